@@ -1,0 +1,28 @@
+import type { ExecutorPerson } from '../stages/executor/executor.shape.ts';
+import { executorKeys } from './executor-keys.ts';
+import type { WillDraft } from './will-draft.ts';
+
+/**
+ * A draft as it is kept and sent: the specification's shape, with additive ids.
+ *
+ * `executorsPerAsset` is keyed by asset identifier here.
+ *
+ * @see spec.md section 3, Will form data
+ */
+export type StoredDraft = WillDraft;
+
+/**
+ * Writes a draft in the stored shape. Executors of assets that are gone are not written.
+ *
+ * @returns A new value that shares no changed part with the draft; its keys may be any text, `__proto__` too.
+ */
+export function toStoredDraft(draft: WillDraft): StoredDraft {
+  const { executorsPerAsset } = draft.executor;
+  const entries: [string, ExecutorPerson[]][] = [];
+  for (const [id, key] of executorKeys(draft.assets)) {
+    const executors = executorsPerAsset[id];
+    if (executors) entries.push([key, executors]);
+  }
+  // fromEntries defines each key as the object's own, so an asset called '__proto__' is kept like any other.
+  return { ...draft, executor: { ...draft.executor, executorsPerAsset: Object.fromEntries(entries) } };
+}

@@ -1,0 +1,88 @@
+export {
+  ageOn,
+  EARLIEST_DATE_OF_BIRTH,
+  isDateOfBirth,
+  MINIMUM_AGE_YEARS,
+  readIsoDate,
+} from './dates/iso-date.ts';
+export { emptyDraft, newId } from './draft/empty-draft.ts';
+export { DraftFormatError, type ParsedDraft, parseStoredDraft } from './draft/parse-stored-draft.ts';
+export { type StoredDraft, toStoredDraft } from './draft/stored-draft.ts';
+export { type WillDraft, willDraftShape } from './draft/will-draft.ts';
+export { splitEqually, totalPercentage, WHOLE } from './shares/shares.ts';
+export { emptyAllocation, emptyAsset } from './stages/assets/assets.defaults.ts';
+export { assetsMessages } from './stages/assets/assets.messages.ts';
+export { countSharesOf, nomineeOf, UNKNOWN_NOMINEE, withAssets } from './stages/assets/assets.rules.ts';
+export { assetsSchema } from './stages/assets/assets.schema.ts';
+export { type Allocation, type Asset, type AssetType, assetTypes } from './stages/assets/assets.shape.ts';
+export { emptyExecutor, emptyExecutorDetails } from './stages/executor/executor.defaults.ts';
+export { executorMessages } from './stages/executor/executor.messages.ts';
+export { copyOfExecutors, withRolesByOrder } from './stages/executor/executor.rules.ts';
+export { executorSchema } from './stages/executor/executor.schema.ts';
+export {
+  type ExecutorDetails,
+  type ExecutorMode,
+  type ExecutorPerson,
+  executorModes,
+} from './stages/executor/executor.shape.ts';
+export { emptyNominee } from './stages/nominees/nominees.defaults.ts';
+export { nomineesMessages } from './stages/nominees/nominees.messages.ts';
+export {
+  CHILD_RELATION,
+  withChildrenAsNominees,
+  withoutChildrenAsNominees,
+} from './stages/nominees/nominees.rules.ts';
+export { nomineesSchema } from './stages/nominees/nominees.schema.ts';
+export type { Nominee } from './stages/nominees/nominees.shape.ts';
+export { emptyOtherInfo, emptyWitness, WITNESSES } from './stages/other-info/other-info.defaults.ts';
+export { otherInfoMessages } from './stages/other-info/other-info.messages.ts';
+export { withAddWitnessNow, withoutWitness, withWitnessAdded } from './stages/other-info/other-info.rules.ts';
+export { otherInfoSchema } from './stages/other-info/other-info.schema.ts';
+export type { OtherInfo, Witness } from './stages/other-info/other-info.shape.ts';
+export { emptyChild, emptyPersonalDetails } from './stages/personal-details/personal-details.defaults.ts';
+export { personalDetailsMessages } from './stages/personal-details/personal-details.messages.ts';
+export {
+  asksForGuardian,
+  type GuardianLabel,
+  guardianLabel,
+  listedChildren,
+  withHasChildren,
+} from './stages/personal-details/personal-details.rules.ts';
+export { personalDetailsSchema } from './stages/personal-details/personal-details.schema.ts';
+export {
+  type Child,
+  type Country,
+  countries,
+  type Gender,
+  genders,
+  type PersonalDetails,
+  type RelationshipStatus,
+  relationshipStatuses,
+  type WillLanguage,
+  willLanguages,
+} from './stages/personal-details/personal-details.shape.ts';
+export { emptyCustomAllocation, emptyResiduary } from './stages/residuary/residuary.defaults.ts';
+export { residuaryMessages } from './stages/residuary/residuary.messages.ts';
+export { residuarySchema } from './stages/residuary/residuary.schema.ts';
+export {
+  type CustomAllocation,
+  type DistributionOption,
+  distributionOptions,
+  type Residuary,
+  type ResiduaryScope,
+  residuaryScopes,
+} from './stages/residuary/residuary.shape.ts';
+export { reviewMessages } from './stages/review/review.messages.ts';
+export {
+  FIRST_STAGE,
+  furthestStage,
+  INTRO_STAGE,
+  REVIEW_STAGE,
+  readStage,
+  type StageIssue,
+  type StageNumber,
+  stageIssues,
+  stageNames,
+} from './stages/stages.ts';
+export { isBlank } from './text/blank.ts';
+export { isSameName, isSameNameIgnoringHonorifics } from './text/names.ts';

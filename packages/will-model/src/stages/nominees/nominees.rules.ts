@@ -1,0 +1,46 @@
+import { isBlank } from '../../text/blank.ts';
+import { isSameName } from '../../text/names.ts';
+import type { Child } from '../personal-details/personal-details.shape.ts';
+import { emptyNominee } from './nominees.defaults.ts';
+import type { Nominee } from './nominees.shape.ts';
+
+/** The relation that a nominee has who came from the list of children (spec.md section 2, Nominees stage). */
+export const CHILD_RELATION = 'Child';
+
+/**
+ * Adds the children as nominees. A nominee of the same name becomes the child's and keeps its id, so that its
+ * shares stay; two children of one name stay two people. A child without a name is nobody yet and is left out.
+ *
+ * @param newId Makes the id of each nominee that is added.
+ * @returns The nominees in their order, those who were added last, in the order of the children.
+ * @see spec.md section 4, Form behaviour rules; architecture.md, 'children as nominees'
+ */
+export function withChildrenAsNominees(
+  nominees: readonly Nominee[],
+  children: readonly Child[],
+  newId: () => string,
+): Nominee[] {
+  const result = [...nominees];
+  const taken = new Set<string>();
+  for (const { name } of children) {
+    if (isBlank(name)) continue;
+    const at = result.findIndex((nominee) => !taken.has(nominee.id) && isSameName(nominee.name, name));
+    const known = result[at];
+    const nominee = { ...(known ?? emptyNominee(newId())), name, relation: CHILD_RELATION };
+    if (known) result[at] = nominee;
+    else result.push(nominee);
+    taken.add(nominee.id);
+  }
+  return result;
+}
+
+/**
+ * Takes out every nominee whose name matches a child's, and nobody else. Shares that name them stay where they
+ * are and show as 'Unknown' until they are given to somebody.
+ *
+ * @see spec.md section 4, Form behaviour rules
+ */
+export const withoutChildrenAsNominees = (
+  nominees: readonly Nominee[],
+  children: readonly Child[],
+): Nominee[] => nominees.filter((nominee) => !children.some((child) => isSameName(child.name, nominee.name)));
