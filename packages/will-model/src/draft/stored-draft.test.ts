@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ashwini, brokenDraft, devanagariNames, largeDraft, meera } from '../fixtures/index.ts';
+import { emptyAsset } from '../stages/assets/assets.defaults.ts';
+import { emptyExecutor } from '../stages/executor/executor.defaults.ts';
+import { emptyDraft } from './empty-draft.ts';
+import { DraftFormatError, parseStoredDraft } from './parse-stored-draft.ts';
+import { toStoredDraft } from './stored-draft.ts';
+import type { WillDraft } from './will-draft.ts';
+
+const throughStorage = (draft: WillDraft): unknown => JSON.parse(JSON.stringify(toStoredDraft(draft)));
+
+/** A draft in separate mode: one asset for each identifier, one executor for each asset, named after it. */
+const separate = (identifiers: readonly string[]): WillDraft => {
+  const assets = identifiers.map((identifier, index) => ({ ...emptyAsset(`asset-${index}`), identifier }));
+  return {
+    ...meera,
+    assets,
+    executor: {
+      ...meera.executor,
+      executorMode: 'separate',
+      executorsPerAsset: Object.fromEntries(
+        assets.map(({ id }) => [
+          id,
+          [{ ...emptyExecutor(`executor of ${id}`), id: `executor-of-${id}`, name: id }],
+        ]),
+      ),
+    },
+  };
+};
+
+describe('a draft that was stored', () => {
+  test.each([
+    ['ashwini', ashwini],
+    ['meera', meera],
+    ['devanagari', devanagariNames],
+    ['broken', brokenDraft],
+    ['large', largeDraft(40, 60)],
+    ['empty', emptyDraft()],
+  ])('comes back as it was: %s', (_, draft) => {
+    expect(parseStoredDraft(throughStorage(draft))).toEqual({ draft, repairs: [] });
+  });
+
+  test('keys executors by identifier, as the specification says', () => {
+    const stored = toStoredDraft(separate(['Plot 7', 'Flat 3', 'Plot 7']));
+    expect(Object.keys(stored.executor.executorsPerAsset)).toEqual(['Plot 7', 'Flat 3', 'Plot 7#asset-2']);
+  });
+
+  test.each([
+    [['H.No. 12/3.B', 'A/c [HDFC].001', 'constructor', '__proto__', 'toString', '']],
+    [['Plot 7', 'Plot 7', 'Plot 7#asset-1', 'Plot 7']],
+  ])('keeps each asset’s executors apart with identifiers %j', (identifiers) => {
+    const draft = separate(identifiers);
+    const read = parseStoredDraft(throughStorage(draft));
+    expect(read.repairs).toEqual([]);
+    expect(read.draft.executor.executorsPerAsset).toEqual(draft.executor.executorsPerAsset);
+  });
+
+  test('keeps executors apart whatever the identifiers are', () => {
+    const identifier = fc.oneof(
+      fc.string(),
+      fc.constantFrom('__proto__', 'constructor', 'Plot 7', 'Plot 7#asset-1', ''),
+    );
+    fc.assert(
+      fc.property(fc.array(identifier, { maxLength: 6 }), (identifiers) => {
+        const draft = separate(identifiers);
+        expect(parseStoredDraft(throughStorage(draft)).draft).toEqual(draft);
+      }),
+    );
+  });
+
+  test('holds no executors of an asset that is gone', () => {
+    const draft = separate(['Plot 7', 'Flat 3']);
+    const stored = toStoredDraft({ ...draft, assets: draft.assets.slice(1) });
+    expect(Object.keys(stored.executor.executorsPerAsset)).toEqual(['Flat 3']);
+  });
+});
+
+describe('a document from elsewhere or from an older version', () => {
+  const read = (json: unknown) => {
+    let count = 0;
+    return parseStoredDraft(json, () => `id-${++count}`);
+  };
+
+  test('gets ids where it has none, and defaults for what it lacks', () => {
+    const { draft, repairs } = read({
+      nominees: [{ id: 7, name: 'Asha', relation: 'Friend' }],
+      assets: [
+        { type: 'Vehicle', identifier: 'MH 12', nomineeAllocations: [{ nomineeId: 7, percentage: '50' }] },
+      ],
+      executor: {
+        appointExecutor: 'yes',
+        executorMode: 'separate',
+        executorsPerAsset: { 'MH 12': [{ name: 'Ravi' }] },
+      },
+    });
+    expect(repairs).toEqual([]);
+    const [asset] = draft.assets;
+    expect(draft.nominees).toEqual([{ id: '7', name: 'Asha', relation: 'Friend', nomiee_notes: '' }]);
+    expect(asset?.nomineeAllocations).toEqual([{ nomineeId: '7', percentage: 50, comment: '' }]);
+    expect(draft.executor.executorsPerAsset[asset?.id ?? '']).toMatchObject([
+      { name: 'Ravi', isBackup: false },
+    ]);
+    expect(draft.otherInfo).toMatchObject({ isGuardianCaretaker: true, addWitnessNow: true });
+    expect(draft.otherInfo.witnesses).toHaveLength(2);
+  });
+
+  test('may count its nominees and its assets from one each', () => {
+    const { draft } = read({
+      nominees: [{ id: '1', name: 'Asha' }],
+      assets: [{ id: '1', nomineeAllocations: [{ nomineeId: '1', percentage: 10 }] }],
+    });
+    expect(draft.nominees[0]?.id).toBe('1');
+    expect(draft.assets[0]?.id).toBe('1');
+  });
+
+  test('never has two nominees under one id', () => {
+    const { draft } = read({
+      nominees: [
+        { id: 'a', name: 'Asha' },
+        { id: 'a', name: 'Ravi' },
+      ],
+    });
+    expect(new Set(draft.nominees.map(({ id }) => id)).size).toBe(2);
+  });
+
+  test('that lists children has answered the toggle', () => {
+    expect(
+      read({ personalDetails: { children: [{ name: 'Asha', age: '5' }] } }).draft.personalDetails,
+    ).toMatchObject({
+      hasChildren: true,
+      children: [{ name: 'Asha', age: 5 }],
+    });
+  });
+
+  test('keeps the good parts and names the bad ones', () => {
+    const { draft, repairs } = read({
+      personalDetails: { fullName: 'Asha', country: 'France', dob: '31/02/2000', children: 'none' },
+      nominees: [null, { id: 'a', name: 'Ravi' }],
+      assets: null,
+      otherInfo: { hasPets: 'perhaps' },
+    });
+    expect(draft.personalDetails).toMatchObject({ fullName: 'Asha', country: '', dob: '', children: [] });
+    expect(draft.nominees).toMatchObject([{ id: 'a', name: 'Ravi' }]);
+    expect(repairs).toEqual([
+      'personalDetails.children',
+      'personalDetails.country',
+      'personalDetails.dob',
+      'draft.nominees.0',
+      'otherInfo.hasPets',
+    ]);
+  });
+
+  test.each([[null], [[]], ['draft'], [7], [{}], [{ foo: 1 }]])(
+    'is refused when it is no draft: %j',
+    (json) => {
+      expect(() => read(json)).toThrow(DraftFormatError);
+    },
+  );
+
+  test('never makes the reader fail, whatever stands in it', () => {
+    const section = fc.constantFrom(
+      'personalDetails',
+      'nominees',
+      'assets',
+      'executor',
+      'residuary',
+      'otherInfo',
+    );
+    fc.assert(
+      fc.property(fc.dictionary(section, fc.jsonValue(), { minKeys: 1 }), (json) => {
+        const { draft } = parseStoredDraft(json);
+        expect(parseStoredDraft(throughStorage(draft))).toEqual({ draft, repairs: [] });
+      }),
+    );
+  });
+});
