@@ -41,8 +41,8 @@ export type SaveAnswer = z.input<typeof saveAnswerSchema>;
 export const submitAnswerSchema = z.looseObject({
   success: z.boolean(),
   // Whatever its kind: what isn't a text is no message, and the screen says its own (case C-52).
-  message: z.unknown(),
-  rechargeUrl: z.unknown(),
+  message: z.unknown().optional(),
+  rechargeUrl: z.unknown().optional(),
   pdfLink: wireText,
   rand_num: wireIdentifier,
   version: z.int().nullish(),

@@ -5,6 +5,8 @@ import { z } from 'zod';
 const text = z.string().nullish();
 const flag = z.boolean().nullish();
 const number = z.union([z.number(), z.string()]).nullish();
+// Documents from elsewhere may count nominees: 1, 2, 3.
+const identifier = number;
 const listOf = <Shape extends z.ZodType>(item: Shape) => z.array(item).nullish();
 
 const executor = z.looseObject({
@@ -15,7 +17,7 @@ const executor = z.looseObject({
   isBackup: flag,
 });
 
-const allocation = z.looseObject({ nomineeId: text, percentage: number, comment: text });
+const allocation = z.looseObject({ nomineeId: identifier, percentage: number, comment: text });
 
 const personalDetails = z.looseObject({
   language: text,
@@ -42,7 +44,7 @@ const personalDetails = z.looseObject({
  */
 export const storedFormSchema = z.looseObject({
   personalDetails: personalDetails.nullish(),
-  nominees: listOf(z.looseObject({ id: text, name: text, relation: text, nomiee_notes: text })),
+  nominees: listOf(z.looseObject({ id: identifier, name: text, relation: text, nomiee_notes: text })),
   assets: listOf(
     z.looseObject({
       type: text,
