@@ -1,0 +1,67 @@
+/**
+ * The words that components say by themselves: generic ones, in one place for sign-off. All are proposals of the
+ * design brief (there in ‹angle brackets›); the specification's own texts arrive as props.
+ */
+export const texts = {
+  // Fields.
+  optional: '(optional)',
+  errorPrefix: 'Error: ',
+  chooseOne: 'Choose one',
+  yes: 'Yes',
+  no: 'No',
+  day: 'Day',
+  month: 'Month',
+  year: 'Year',
+  dateHint: 'For example, 27 3 1984',
+  wholeNumbersOnly: 'Whole numbers only',
+  atMostDigits: (digits: number) => `At most ${digits} digits`,
+  onlyRoomLeft: (room: number, subject: string) => `Only ${room}% is left for ${subject}.`,
+  nothingLeft: (subject: string) => `Nothing is left for ${subject}: other shares already make 100%.`,
+
+  externalSite: ' (another website)',
+
+  // Lists.
+  undo: 'Undo',
+  edit: 'Edit',
+  done: 'Done',
+  remove: 'Remove',
+  cancel: 'Cancel',
+  notComplete: 'Not complete',
+  /** The name's own capital goes inside a sentence, unless it is part of a word in capitals. */
+  editItem: (name: string) => `Edit ${lowerFirst(name)}`,
+  removeItem: (name: string) => `Remove ${lowerFirst(name)}`,
+  doneItem: (legend: string) => `Done with ${lowerFirst(legend)}`,
+  removeItemTitle: (name: string) => `Remove ${lowerFirst(name)}?`,
+  itemAdded: (legend: string) => `${legend} added.`,
+  itemRemoved: (legend: string, left: number) => `${legend} removed. ${left === 0 ? 'None' : left} left.`,
+  itemRestored: (legend: string) => `${legend} is back.`,
+  listCount: (count: number) => `${count} in the list`,
+
+  // Shares.
+  nominee: 'Nominee',
+  share: 'Share',
+  comment: 'Comment',
+  addComment: 'Add a comment',
+  alreadyAdded: 'already added',
+  shareRow: (position: number, name: string) =>
+    name === '' ? `Share ${position}` : `Share ${position}, ${name}`,
+  total: (total: number) => `Total ${total}%`,
+  leftToShare: (left: number) => `${left}% left to share`,
+  allShared: 'All of it is shared',
+  totalTooHigh: 'Total percentage cannot exceed 100%',
+  splitEqually: 'Split equally',
+  giveRemaining: (rest: number, name: string) => `Give the remaining ${rest}% to ${name}`,
+  splitResult: (shares: string) => `Split equally: ${shares}.`,
+  givenRemaining: (rest: number, name: string) => `${rest}% given to ${name}.`,
+  splitUndone: 'The shares are as they were before.',
+  shareRemoved: (name: string, total: number) => `Share of ${name} removed. Total ${total}%.`,
+  shareWithoutName: 'nobody yet',
+  barEmpty: 'Nothing is shared yet.',
+  barSentence: (parts: string, rest: string) => `Shares: ${parts}. ${rest}.`,
+  addPerson: 'Add a new nominee',
+} as const;
+
+/** ‹Nominee 2, Aarav› inside a sentence is ‹nominee 2, Aarav›; ‹PAN card› stays. */
+function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
