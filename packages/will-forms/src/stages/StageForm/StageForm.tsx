@@ -1,0 +1,88 @@
+import { Button, ErrorSummary } from '@virasat/ui';
+import { stageNames } from '@virasat/will-model';
+import type { FormEvent, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { wizardTexts } from '../../texts/wizard.ts';
+import { StageFrame } from './StageFrame.tsx';
+import type { StageFormHandle } from './useStageForm.ts';
+
+/** What the wizard hands through to every stage. */
+export interface StageActions {
+  onPrevious(): void;
+  /** Saves to the account. Never validates. */
+  onSave(): void;
+  /** A save is under way: further presses are ignored. */
+  saving?: boolean;
+  /** Where the answers are: ui's SaveIndicator. */
+  saveIndicator?: ReactNode;
+  /** Given where the person came from the review: the stage offers the way back. */
+  onReturnToReview?: (() => void) | undefined;
+}
+
+export interface StageFormProps<Values extends FieldValues> extends StageActions {
+  form: StageFormHandle<Values>;
+  number: 1 | 2 | 3 | 4 | 5 | 6;
+  lead: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A stage that asks: error summary, heading, fields, and Previous, Save, Next.
+ *
+ * @see spec.md section 2, Will wizard; design.md section 4, point 2
+ */
+export function StageForm<Values extends FieldValues>({
+  form,
+  number,
+  lead,
+  children,
+  onPrevious,
+  onSave,
+  saving = false,
+  saveIndicator,
+  onReturnToReview,
+}: StageFormProps<Values>) {
+  const { problems, summaryRef } = form;
+  async function handleSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    await form.attempt();
+  }
+  return (
+    <form
+      noValidate
+      data-stage={number}
+      aria-label={stageNames[number - 1]}
+      onSubmit={handleSubmit}
+      className="flex flex-1 flex-col"
+    >
+      <StageFrame
+        number={number}
+        lead={lead}
+        summary={
+          problems.length > 0 && (
+            <ErrorSummary ref={summaryRef} title={wizardTexts.refused} errors={[...problems]} />
+          )
+        }
+        status={saveIndicator}
+        actions={
+          <>
+            <Button onClick={onPrevious}>{wizardTexts.previous}</Button>
+            <Button onClick={onSave} busy={saving}>
+              {wizardTexts.save}
+            </Button>
+            {onReturnToReview && (
+              <Button onClick={() => form.attempt(onReturnToReview)}>
+                {wizardTexts.proposed.returnToReview}
+              </Button>
+            )}
+            <Button type="submit" variant="primary">
+              {wizardTexts.next}
+            </Button>
+          </>
+        }
+      >
+        {children}
+      </StageFrame>
+    </form>
+  );
+}

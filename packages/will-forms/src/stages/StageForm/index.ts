@@ -1,0 +1,10 @@
+export { type StageActions, StageForm, type StageFormProps } from './StageForm.tsx';
+export { StageFrame, type StageFrameProps } from './StageFrame.tsx';
+export { StageSection, type StageSectionProps } from './StageSection.tsx';
+export type { MessagesAt, PlaceOf, ProblemPlace, StageProblem } from './stageProblems.ts';
+export {
+  type StageFormHandle,
+  type StageFormOptions,
+  type TextBinding,
+  useStageForm,
+} from './useStageForm.ts';
