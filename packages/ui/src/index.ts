@@ -1,8 +1,32 @@
-// Foundations.
-
 // Fields, lists and shares.
 export { Button, type ButtonProps, type ButtonVariant } from './components/Button/index.ts';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/index.ts';
+export {
+  DateField,
+  type DateFieldProps,
+  type DateParts,
+  type DateRange,
+  type DateReading,
+  emptyDateParts,
+  isoToParts,
+  parseDateParts,
+} from './components/DateField/index.ts';
+export {
+  type ControlProps,
+  Field,
+  FieldGroup,
+  type FieldGroupProps,
+  type FieldProps,
+  type FieldTexts,
+} from './components/Field/index.ts';
 export { Link, type LinkProps } from './components/Link/index.ts';
+export { PercentField, type PercentFieldProps } from './components/PercentField/index.ts';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/index.ts';
+export { Select, type SelectOption, type SelectProps } from './components/Select/index.ts';
+export { TextArea, type TextAreaProps } from './components/TextArea/index.ts';
+export { TextField, type TextFieldProps, type TextFieldVariant } from './components/TextField/index.ts';
+export { WholeNumberField, type WholeNumberFieldProps } from './components/WholeNumberField/index.ts';
+export { YesNo, type YesNoProps } from './components/YesNo/index.ts';
 export {
   type AnnouncementListener,
   type AnnouncementPriority,
@@ -11,3 +35,39 @@ export {
 } from './lib/announce.ts';
 export { cn } from './lib/cn.ts';
 export { scriptLang, type WillLang } from './lib/scriptLang.ts';
+
+// Structure and feedback.
+export { ActionBar, type ActionBarProps } from './components/ActionBar/index.ts';
+export { Alert, type AlertProps, type AlertTone } from './components/Alert/index.ts';
+export { CollapsibleSection, type CollapsibleSectionProps } from './components/CollapsibleSection/index.ts';
+export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/index.ts';
+export { DataTable, type DataTableColumn, type DataTableProps, type InitialSort } from './components/DataTable/index.ts';
+export { Dialog, type DialogProps } from './components/Dialog/index.ts';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
+export { Footer, type FooterGroup, type FooterProps } from './components/Footer/index.ts';
+export { Header, type HeaderProps } from './components/Header/index.ts';
+export { Logo } from './components/Logo/index.ts';
+export { Overlay, type OverlayProps } from './components/Overlay/index.ts';
+export { PageShell, type PageShellProps } from './components/PageShell/index.ts';
+export { ProgressHeader, type ProgressHeaderProps } from './components/ProgressHeader/index.ts';
+export { SafeHtml, type SafeHtmlProps } from './components/SafeHtml/index.ts';
+export { SaveIndicator, type SaveIndicatorProps, type SaveState } from './components/SaveIndicator/index.ts';
+export { Skeleton, SkeletonArea, type SkeletonAreaProps } from './components/Skeleton/index.ts';
+export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
+export { type Status, StatusBadge, type StatusBadgeProps } from './components/StatusBadge/index.ts';
+export {
+  MaskedValue,
+  type MaskedValueProps,
+  SummaryList,
+  type SummaryListProps,
+  type SummaryRow,
+} from './components/SummaryList/index.ts';
+export { Tag, type TagProps, type TagTone } from './components/Tag/index.ts';
+export {
+  type ToastMessage,
+  ToastProvider,
+  type ToastProviderProps,
+  type Toasts,
+  useToast,
+} from './components/Toast/index.ts';
+export type { LinkItem, RenderLink, RenderLinkProps } from './lib/renderLink.ts';

@@ -14,6 +14,7 @@ export const texts = {
   year: 'Year',
   dateHint: 'For example, 27 3 1984',
   wholeNumbersOnly: 'Whole numbers only',
+  atMostPercent: (most: number) => `A share can be at most ${most}%.`,
   atMostDigits: (digits: number) => `At most ${digits} digits`,
   onlyRoomLeft: (room: number, subject: string) => `Only ${room}% is left for ${subject}.`,
   nothingLeft: (subject: string) => `Nothing is left for ${subject}: other shares already make 100%.`,
@@ -59,6 +60,43 @@ export const texts = {
   barEmpty: 'Nothing is shared yet.',
   barSentence: (parts: string, rest: string) => `Shares: ${parts}. ${rest}.`,
   addPerson: 'Add a new nominee',
+
+  // Structure and feedback.
+  skipToMain: 'Skip to main content',
+  mainNavigation: 'Main',
+  menu: 'Menu',
+  close: 'Close',
+  closeToast: 'Close message',
+  toastLabel: 'Message',
+  toastRegion: 'Messages ({hotkey})',
+  tryAgain: 'Try again',
+  loading: 'Loading',
+  opensInNewTab: ' (opens in a new tab)',
+  overlaySlow: 'This is taking longer than usual. Your answers are safe.',
+
+  // Progress of the wizard. The step's words are the specification's.
+  progress: 'Progress',
+  stepOf: (stage: number, count: number) => `Step ${stage} of ${count}`,
+  percentComplete: (percent: number) => `${percent}% complete`,
+  stageCompleted: 'completed',
+  stageNotStarted: 'not started',
+
+  // Where the answers are.
+  saving: 'Saving…',
+  savedOnDevice: 'Draft saved on this device',
+  savedToAccount: 'Saved to your account',
+  notSavedToAccount: 'Not saved to your account. Your answers are safe on this device.',
+  storageBlocked: 'This browser is not keeping a copy. Use Save before you leave.',
+
+  // Tables and states of records.
+  selectAll: 'Select all',
+  selectRow: (name: string) => `Select ${name}`,
+  selectedCount: (count: number) => `${count} selected`,
+  statusDraft: 'Draft',
+  statusComplete: 'Complete',
+  statusSuccess: 'Success',
+  statusPending: 'Pending',
+  statusFailed: 'Failed',
 } as const;
 
 /** ‹Nominee 2, Aarav› inside a sentence is ‹nominee 2, Aarav›; ‹PAN card› stays. */

@@ -1,0 +1,88 @@
+import * as Radix from '@radix-ui/react-radio-group';
+import { type ReactNode, type Ref, useId } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { FieldGroup } from '../Field/FieldGroup.tsx';
+import { describedBy, type FieldTexts, partIds } from '../Field/fieldTexts.ts';
+import { RadioOptionRow } from './RadioOptionRow.tsx';
+
+/** One choice. */
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  /** One sentence under the label. */
+  hint?: ReactNode;
+  /** The label's own language: हिन्दी is Hindi on an English page. */
+  lang?: string;
+  /** A Tag behind the label. */
+  tag?: ReactNode;
+}
+
+export interface RadioGroupProps extends FieldTexts {
+  name: string;
+  /** Empty while nothing is chosen; nothing is chosen in advance unless the specification says so. */
+  value: string;
+  onValueChange(value: string): void;
+  options: readonly RadioOption[];
+  /** `row` stands side by side from 480 px. */
+  layout?: 'stack' | 'row';
+  /** By default the name. */
+  id?: string;
+  /** The first option, for focus. */
+  ref?: Ref<HTMLButtonElement>;
+  className?: string;
+}
+
+/**
+ * One out of up to five, all of them in view. Arrows move and choose, Tab enters and leaves.
+ * @see design.md, 2.1, RadioGroup
+ */
+export function RadioGroup({
+  name,
+  value,
+  onValueChange,
+  options,
+  layout = 'stack',
+  id,
+  ref,
+  label,
+  hint,
+  error,
+  optional = false,
+  className,
+}: RadioGroupProps) {
+  const ownId = useId();
+  const groupId = id ?? (name || ownId);
+  return (
+    <Radix.Root
+      asChild
+      value={value}
+      onValueChange={onValueChange}
+      aria-required={optional ? undefined : true}
+    >
+      <FieldGroup
+        id={groupId}
+        label={label}
+        hint={hint}
+        error={error}
+        optional={optional}
+        className={cn('outline-none', className)}
+        aria-labelledby={partIds(groupId).label}
+        aria-describedby={describedBy(groupId, { hint, error })}
+        aria-invalid={error === undefined ? undefined : true}
+      >
+        <div className={cn('flex flex-col gap-2', layout === 'row' && 'xs:flex-row xs:flex-wrap xs:gap-3')}>
+          {options.map((option, index) => (
+            <RadioOptionRow
+              key={option.value}
+              id={`${groupId}-${option.value}`}
+              option={option}
+              isInvalid={error !== undefined}
+              className={cn(layout === 'row' && 'xs:min-w-36 xs:flex-1')}
+              {...(index === 0 && ref !== undefined ? { ref } : {})}
+            />
+          ))}
+        </div>
+      </FieldGroup>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { WholeNumberField, type WholeNumberFieldProps } from './WholeNumberField.tsx';
