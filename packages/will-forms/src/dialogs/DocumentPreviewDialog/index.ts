@@ -1,0 +1,5 @@
+export {
+  DocumentPreviewDialog,
+  type DocumentPreviewDialogProps,
+  WILL_FILE_NAME,
+} from './DocumentPreviewDialog.tsx';

@@ -1,0 +1,4 @@
+export {
+  InsufficientBalanceDialog,
+  type InsufficientBalanceDialogProps,
+} from './InsufficientBalanceDialog.tsx';

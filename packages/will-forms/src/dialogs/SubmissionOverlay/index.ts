@@ -1,0 +1,1 @@
+export { SubmissionOverlay, type SubmissionOverlayProps } from './SubmissionOverlay.tsx';

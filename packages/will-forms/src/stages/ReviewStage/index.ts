@@ -1,0 +1,2 @@
+export { ReviewStage, type ReviewStageProps } from './ReviewStage.tsx';
+export type { EditableStage, SubmitBlock } from './reviewTypes.ts';
