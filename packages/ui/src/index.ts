@@ -1,6 +1,18 @@
 // Fields, lists and shares.
+
+// Structure and feedback.
+export { ActionBar, type ActionBarProps } from './components/ActionBar/index.ts';
+export { Alert, type AlertProps, type AlertTone } from './components/Alert/index.ts';
 export { Button, type ButtonProps, type ButtonVariant } from './components/Button/index.ts';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/index.ts';
+export { CollapsibleSection, type CollapsibleSectionProps } from './components/CollapsibleSection/index.ts';
+export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/index.ts';
+export {
+  DataTable,
+  type DataTableColumn,
+  type DataTableProps,
+  type InitialSort,
+} from './components/DataTable/index.ts';
 export {
   DateField,
   type DateFieldProps,
@@ -11,6 +23,8 @@ export {
   isoToParts,
   parseDateParts,
 } from './components/DateField/index.ts';
+export { Dialog, type DialogProps } from './components/Dialog/index.ts';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
 export {
   type ControlProps,
   Field,
@@ -19,39 +33,18 @@ export {
   type FieldProps,
   type FieldTexts,
 } from './components/Field/index.ts';
-export { Link, type LinkProps } from './components/Link/index.ts';
-export { PercentField, type PercentFieldProps } from './components/PercentField/index.ts';
-export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/index.ts';
-export { Select, type SelectOption, type SelectProps } from './components/Select/index.ts';
-export { TextArea, type TextAreaProps } from './components/TextArea/index.ts';
-export { TextField, type TextFieldProps, type TextFieldVariant } from './components/TextField/index.ts';
-export { WholeNumberField, type WholeNumberFieldProps } from './components/WholeNumberField/index.ts';
-export { YesNo, type YesNoProps } from './components/YesNo/index.ts';
-export {
-  type AnnouncementListener,
-  type AnnouncementPriority,
-  announce,
-  onAnnouncement,
-} from './lib/announce.ts';
-export { cn } from './lib/cn.ts';
-export { scriptLang, type WillLang } from './lib/scriptLang.ts';
-
-// Structure and feedback.
-export { ActionBar, type ActionBarProps } from './components/ActionBar/index.ts';
-export { Alert, type AlertProps, type AlertTone } from './components/Alert/index.ts';
-export { CollapsibleSection, type CollapsibleSectionProps } from './components/CollapsibleSection/index.ts';
-export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/index.ts';
-export { DataTable, type DataTableColumn, type DataTableProps, type InitialSort } from './components/DataTable/index.ts';
-export { Dialog, type DialogProps } from './components/Dialog/index.ts';
-export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
 export { Footer, type FooterGroup, type FooterProps } from './components/Footer/index.ts';
 export { Header, type HeaderProps } from './components/Header/index.ts';
+export { Link, type LinkProps } from './components/Link/index.ts';
 export { Logo } from './components/Logo/index.ts';
 export { Overlay, type OverlayProps } from './components/Overlay/index.ts';
 export { PageShell, type PageShellProps } from './components/PageShell/index.ts';
+export { PercentField, type PercentFieldProps } from './components/PercentField/index.ts';
 export { ProgressHeader, type ProgressHeaderProps } from './components/ProgressHeader/index.ts';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/index.ts';
 export { SafeHtml, type SafeHtmlProps } from './components/SafeHtml/index.ts';
 export { SaveIndicator, type SaveIndicatorProps, type SaveState } from './components/SaveIndicator/index.ts';
+export { Select, type SelectOption, type SelectProps } from './components/Select/index.ts';
 export { Skeleton, SkeletonArea, type SkeletonAreaProps } from './components/Skeleton/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export { type Status, StatusBadge, type StatusBadgeProps } from './components/StatusBadge/index.ts';
@@ -63,6 +56,8 @@ export {
   type SummaryRow,
 } from './components/SummaryList/index.ts';
 export { Tag, type TagProps, type TagTone } from './components/Tag/index.ts';
+export { TextArea, type TextAreaProps } from './components/TextArea/index.ts';
+export { TextField, type TextFieldProps, type TextFieldVariant } from './components/TextField/index.ts';
 export {
   type ToastMessage,
   ToastProvider,
@@ -70,4 +65,23 @@ export {
   type Toasts,
   useToast,
 } from './components/Toast/index.ts';
+export { WholeNumberField, type WholeNumberFieldProps } from './components/WholeNumberField/index.ts';
+export { YesNo, type YesNoProps } from './components/YesNo/index.ts';
+// Illustrations.
+export { EmptyDocumentsIllustration } from './illustrations/EmptyDocumentsIllustration.tsx';
+export { EmptyNomineesIllustration } from './illustrations/EmptyNomineesIllustration.tsx';
+export { HeroIllustration } from './illustrations/HeroIllustration.tsx';
+export type { IllustrationProps } from './illustrations/IllustrationFrame.tsx';
+export { NotFoundIllustration } from './illustrations/NotFoundIllustration.tsx';
+export { Seal, type SealProps } from './illustrations/Seal.tsx';
+export { UnexpectedErrorIllustration } from './illustrations/UnexpectedErrorIllustration.tsx';
+export { WillCreatedIllustration } from './illustrations/WillCreatedIllustration.tsx';
+export {
+  type AnnouncementListener,
+  type AnnouncementPriority,
+  announce,
+  onAnnouncement,
+} from './lib/announce.ts';
+export { cn } from './lib/cn.ts';
 export type { LinkItem, RenderLink, RenderLinkProps } from './lib/renderLink.ts';
+export { scriptLang, type WillLang } from './lib/scriptLang.ts';

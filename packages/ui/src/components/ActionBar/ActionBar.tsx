@@ -1,0 +1,57 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { cn } from '../../lib/cn.ts';
+
+export interface ActionBarProps extends Omit<ComponentProps<'div'>, 'ref'> {
+  /** One line above the buttons on phones, beside them above: a SaveIndicator. */
+  status?: ReactNode;
+  /** Buttons in reading order; on phones they share the width equally. */
+  children: ReactNode;
+}
+
+/** Keeps what is focused clear of the bar, by its real height. */
+function useScrollPaddingFor(bar: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    const element = bar.current;
+    if (element === null) return;
+    const root = document.documentElement;
+    const before = root.style.scrollPaddingBlockEnd;
+    const observer = new ResizeObserver(() => {
+      const isSticky = getComputedStyle(element).position === 'sticky';
+      root.style.scrollPaddingBlockEnd = isSticky ? `${element.offsetHeight}px` : before;
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.style.scrollPaddingBlockEnd = before;
+    };
+  }, [bar]);
+}
+
+/**
+ * The actions of a stage, at the foot of the window while its form is in view. In a window under 480 px high
+ * (landscape, open keyboard, 400% zoom) it stands after the form instead.
+ * @see design.md, 4.5
+ */
+export function ActionBar({ status, className, children, ...props }: ActionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useScrollPaddingFor(bar);
+  return (
+    <div
+      data-slot="action-bar"
+      ref={bar}
+      className={cn(
+        'z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] [@media(min-height:480px)]:sticky [@media(min-height:480px)]:bottom-0',
+        'forced-colors:border-[CanvasText] print:hidden',
+        className,
+      )}
+      {...props}
+    >
+      <div className="mx-auto flex max-w-shell flex-col gap-2 px-4 py-2.5 md:flex-row md:items-center md:justify-between md:gap-6 md:px-6 xl:px-8">
+        <div className="min-w-0 empty:hidden">{status}</div>
+        <div className="grid auto-cols-fr grid-flow-col gap-2 md:ms-auto md:auto-cols-auto md:gap-3">
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { texts } from '../../texts.ts';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import type { DataTableGridRowProps } from './DataTableGridRow.tsx';
+
+/** One row as a card: its name as title, then a line for each other column. */
+export function DataTableCard<T extends object>({
+  item,
+  columns,
+  isSelected,
+  onSelectedChange,
+}: DataTableGridRowProps<T>) {
+  const title = columns.find((column) => column.isRowHeader);
+  return (
+    <li
+      data-selected={isSelected}
+      className="rounded-card border border-line bg-surface p-4 data-[selected=true]:border-primary data-[selected=true]:bg-primary-tint forced-colors:data-[selected=true]:border-[Highlight]"
+    >
+      <div className="flex items-start gap-2">
+        {isSelected !== undefined && (
+          <div className="-ms-2 -mt-2.5">
+            <Checkbox
+              hideLabel
+              label={texts.selectRow(item.name)}
+              checked={isSelected}
+              onCheckedChange={onSelectedChange}
+            />
+          </div>
+        )}
+        {title !== undefined && (
+          <div className="min-w-0 flex-1 font-semibold wrap-anywhere">{title.cell(item.row)}</div>
+        )}
+      </div>
+      <dl className="mt-2 space-y-1">
+        {columns
+          .filter((column) => column !== title)
+          .map((column) => (
+            <div key={column.id} className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <dt className="text-sm text-ink-3">{column.header}</dt>
+              <dd className="min-w-0 wrap-anywhere">{column.cell(item.row)}</dd>
+            </div>
+          ))}
+      </dl>
+    </li>
+  );
+}

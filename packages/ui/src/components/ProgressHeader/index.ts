@@ -1,0 +1,1 @@
+export { ProgressHeader, type ProgressHeaderProps } from './ProgressHeader.tsx';

@@ -1,0 +1,2 @@
+export { SaveIndicator, type SaveIndicatorProps } from './SaveIndicator.tsx';
+export type { SaveState } from './saveStates.ts';
