@@ -1,0 +1,94 @@
+import {
+  COMPLETE,
+  type DocumentItem,
+  type DocumentsAnswer,
+  type ListDocumentsRequest,
+} from '@virasat/api-client/contract';
+import { z } from 'zod';
+import type { Account } from '../accounts/account.ts';
+import type { Queries } from '../database/port.ts';
+import { ApiError, documentNotFound } from '../http/api-error.ts';
+import type { DocumentSeals } from './form.ts';
+
+interface Row {
+  id: string;
+  rand_num: string;
+  item_type: string;
+  document_type: string;
+  form_sealed: Uint8Array | null;
+  name_sealed: Uint8Array;
+  key_id: string;
+  is_complete: boolean;
+  is_edited: boolean;
+  in_bin: boolean;
+  version: number;
+  updated_at: Date;
+}
+
+const cursorSchema = z.tuple([z.iso.datetime(), z.string().min(1)]);
+
+const writeCursor = ({ updated_at, id }: Row): string =>
+  Buffer.from(JSON.stringify([updated_at.toISOString(), id])).toString('base64url');
+
+function readCursor(cursor: string): readonly [string, string] {
+  try {
+    return cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+  } catch (cause) {
+    throw new ApiError(400, 'INVALID_BODY', 'cursor: is not one that this service gave', { cause });
+  }
+}
+
+function toItem(row: Row, seals: DocumentSeals): DocumentItem {
+  const { id, key_id: keyId, form_sealed: form } = row;
+  return {
+    ...(form === null ? {} : { FormData: seals.openForm(id, { keyId, bytes: form }) }),
+    FileLink: id,
+    ItemType: row.item_type,
+    DocumentType: row.document_type,
+    DocumentStatus: row.is_complete ? COMPLETE : '0',
+    GeneratedAt: row.updated_at.toISOString(),
+    pendingDelete: row.in_bin,
+    DocumentName: seals.openName(id, { keyId, bytes: row.name_sealed }),
+    edited: row.is_edited,
+    rand_num: row.rand_num,
+    version: row.version,
+  };
+}
+
+/** The newest first; one more than asked for, which tells whether there is a next page. */
+function selectPage(q: Queries, account: Account, request: ListDocumentsRequest): Promise<Row[]> {
+  const { fields, limit, cursor, fileLink, product_id } = request;
+  const [after, afterId] = cursor === undefined ? [null, null] : readCursor(cursor);
+  return q.query<Row>(
+    `select id, rand_num, item_type, document_type, ${fields === 'summary' ? 'null' : 'form_sealed'} as form_sealed,
+       name_sealed, key_id, is_complete, is_edited, binned_at is not null as in_bin, version, updated_at
+     from documents
+     where account_id = $1 and product_id = $2
+       and ($3::text is null or id = $3)
+       and ($4::timestamptz is null or (updated_at, id) < ($4::timestamptz, $5::text))
+     order by updated_at desc, id desc limit $6::int`,
+    [account.id, product_id, fileLink ?? null, after, afterId, limit === undefined ? null : limit + 1],
+  );
+}
+
+/**
+ * The person's documents.
+ *
+ * @throws ApiError 404 where the one asked for isn't there or is somebody else's, 400 for a cursor of no meaning.
+ */
+export async function listDocuments(
+  q: Queries,
+  account: Account,
+  request: ListDocumentsRequest,
+  seals: DocumentSeals,
+): Promise<DocumentsAnswer> {
+  const rows = await selectPage(q, account, request);
+  if (request.fileLink !== undefined && rows.length === 0) throw documentNotFound();
+  const page = rows.slice(0, request.limit);
+  const last = page.at(-1);
+  return {
+    success: true,
+    documents: page.map((row) => toItem(row, seals)),
+    ...(rows.length > page.length && last !== undefined ? { nextCursor: writeCursor(last) } : {}),
+  };
+}

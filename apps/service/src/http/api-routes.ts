@@ -1,0 +1,114 @@
+import {
+  type DocumentRequest,
+  documentRequestSchema,
+  LIMITS,
+  orderRequestSchema,
+} from '@virasat/api-client/contract';
+import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { cors } from 'hono/cors';
+import type { z } from 'zod';
+import { type Account, accountOf } from '../accounts/account.ts';
+import type { Config } from '../config/config.ts';
+import { ApiError } from './api-error.ts';
+import type { Verify } from './bearer.ts';
+import { declaredLength, readJson } from './body.ts';
+import { clientAddress, type Env } from './client-address.ts';
+import { answerDocumentRequest, type DocumentActions, isDocumentRequest } from './documents-endpoint.ts';
+import { makeRateLimit, type RateLimit } from './rate-limit.ts';
+import { makeTurns } from './turns.ts';
+
+/** What the API is made of. */
+export interface ApiParts {
+  config: Config;
+  actions: DocumentActions;
+  verify: Verify;
+  nowMs(): number;
+}
+
+/** A submit holds its PDF in memory three times over while it is read. */
+const SUBMITS_AT_ONCE = 4;
+
+/** An order's body is four short fields. */
+const ORDER_BYTES = 16 * 1024;
+
+function spend(limit: RateLimit, key: string): void {
+  const seconds = limit(key);
+  if (seconds > 0) {
+    throw new ApiError(429, 'RATE_LIMITED', 'Too many requests. Please wait a moment.', {
+      headers: { 'retry-after': String(seconds) },
+    });
+  }
+}
+
+/** What a schema has against a body, without a word of what stands in it. */
+const faultsOf = (error: z.ZodError | undefined): string =>
+  (error?.issues ?? []).map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`).join('; ');
+
+const invalidBody = (error: z.ZodError | undefined): ApiError =>
+  new ApiError(400, 'INVALID_BODY', faultsOf(error));
+
+/** The request in a body; the very value that was parsed, with every key. */
+function readDocumentRequest(body: unknown, bytes: number): DocumentRequest {
+  if (!isDocumentRequest(body)) throw invalidBody(documentRequestSchema.safeParse(body).error);
+  if (body.action !== 'savepdf' && bytes > LIMITS.bodyBytes) {
+    throw new ApiError(413, 'TOO_LARGE', 'The request is too large.');
+  }
+  return body;
+}
+
+/**
+ * The two endpoints of the contract. The token is checked before the body is read, and the origin before both, so
+ * that a page elsewhere can read refusals too.
+ */
+export function apiRoutes({ config, actions, verify, nowMs }: ApiParts): Hono<Env> {
+  const perAddress = makeRateLimit(config.limitsPerMinute.address, nowMs);
+  const perPerson = makeRateLimit(config.limitsPerMinute.person, nowMs);
+  const perSubmitter = makeRateLimit(config.limitsPerMinute.submits, nowMs);
+  const submitTurns = makeTurns(SUBMITS_AT_ONCE);
+
+  const admit = async (c: Context<Env>): Promise<Account> => {
+    spend(perAddress, clientAddress(c, config.trustedProxies));
+    const claims = await verify(c.req.header('authorization'));
+    spend(perPerson, claims.sub);
+    return accountOf(actions.db, claims, config.welcomeCoupons);
+  };
+
+  const answer = async (c: Context<Env>, account: Account, bytes: number): Promise<Response> => {
+    const request = readDocumentRequest(await readJson(c.req.raw, LIMITS.submitBytes), bytes);
+    c.set('action', 'subaction' in request ? `${request.action}/${request.subaction}` : request.action);
+    if (request.action === 'savepdf') spend(perSubmitter, account.id);
+    return c.json(await answerDocumentRequest(actions, account, request));
+  };
+
+  return new Hono<Env>()
+    .use('/api/*', async (c, next) => {
+      await next();
+      c.header('cache-control', 'no-store');
+    })
+    .use(
+      '/api/*',
+      cors({
+        origin: config.webOrigins,
+        allowMethods: ['POST'],
+        allowHeaders: ['authorization', 'content-type'],
+        exposeHeaders: ['retry-after', 'x-request-id'],
+        maxAge: 600,
+      }),
+    )
+    .use('/api/*', compress({ threshold: 1024 }))
+    .post('/api/documents', async (c) => {
+      const account = await admit(c);
+      const bytes = declaredLength(c.req.raw, LIMITS.submitBytes);
+      const work = () => answer(c, account, bytes);
+      return bytes > LIMITS.bodyBytes ? submitTurns(work) : work();
+    })
+    .post('/api/orders', async (c) => {
+      await admit(c);
+      declaredLength(c.req.raw, ORDER_BYTES);
+      const request = orderRequestSchema.safeParse(await readJson(c.req.raw, ORDER_BYTES));
+      if (!request.success) throw invalidBody(request.error);
+      c.set('action', request.data.action);
+      throw new ApiError(501, 'NOT_IMPLEMENTED', 'Payments are not available in this version.');
+    });
+}

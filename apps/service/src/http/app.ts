@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Refusal } from '@virasat/api-client/contract';
+import { type Context, Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Logger } from 'pino';
+import type { Site } from '../web/site.ts';
+import { siteRoutes } from '../web/site-routes.ts';
+import { ApiError } from './api-error.ts';
+import { type ApiParts, apiRoutes } from './api-routes.ts';
+import type { Env } from './client-address.ts';
+import { fileRoutes } from './file-routes.ts';
+import { commonHeaders } from './policies.ts';
+import { webConfig } from './web-config.ts';
+
+/** What the whole HTTP side is made of. */
+export interface AppParts extends ApiParts {
+  log: Logger;
+  /** Absent where the web app is served from elsewhere. */
+  site: Site | undefined;
+  /** True once the process is on its way out. */
+  isDraining(): boolean;
+}
+
+const toApiError = (error: unknown): ApiError => {
+  if (error instanceof ApiError) return error;
+  if (error instanceof HTTPException) {
+    return new ApiError(error.status, 'REFUSED', 'The request was refused.', { cause: error });
+  }
+  return new ApiError(500, 'FAULT', 'Something went wrong. Please try again.', { cause: error });
+};
+
+/** Every refusal looks the same, whatever refused. */
+function refuse(c: Context<Env>, { status, code, message, headers, fields }: ApiError): Response {
+  return c.json({ success: false, message, code, ...fields } satisfies Refusal, status, headers);
+}
+
+/** A request's own id where a proxy gave it a decent one, else a new one. */
+const requestIdOf = (header: string | undefined): string =>
+  header !== undefined && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();
+
+/**
+ * The whole service as one request handler: API, files, health, and the web app where there is one.
+ *
+ * Logs have one line a request and name no person: no address, no token, no query.
+ */
+export function createApp(parts: AppParts): Hono<Env> {
+  const { log, config, actions, site, isDraining } = parts;
+  const common = Object.entries(commonHeaders(config));
+  const app = new Hono<Env>();
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const requestId = requestIdOf(c.req.header('x-request-id'));
+    c.set('requestId', requestId);
+    await next();
+    for (const [name, value] of common) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    c.res.headers.set('x-request-id', requestId);
+    if (isDraining()) c.res.headers.set('connection', 'close');
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    // The id in a file's path is left out: with it a log line would point at somebody's will.
+    const path = c.req.path.startsWith('/files/') ? '/files/:id' : c.req.path;
+    log.info(
+      { requestId, method: c.req.method, path, action: c.get('action'), status: c.res.status, ms },
+      'request',
+    );
+  });
+
+  app.onError((error, c) => {
+    const refusal = toApiError(error);
+    if (refusal.status >= 500 && refusal.status !== 501) {
+      log.error({ requestId: c.get('requestId'), code: refusal.code, err: refusal.cause }, 'fault');
+    }
+    return refuse(c, refusal);
+  });
+
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
+  app.get('/readyz', async (c) => {
+    if (isDraining()) throw new ApiError(503, 'DRAINING', 'The service is stopping.');
+    await actions.db.query('select 1 as one').catch((cause: unknown) => {
+      throw new ApiError(503, 'DATABASE_UNAVAILABLE', 'The database can not be reached.', { cause });
+    });
+    return c.json({ status: 'ready' }, 200, { 'cache-control': 'no-store' });
+  });
+  app.get('/config.json', (c) => c.json(webConfig(config), 200, { 'cache-control': 'no-cache' }));
+
+  app.route('/', apiRoutes(parts));
+  app.route('/', fileRoutes({ config, ...actions }));
+  if (site !== undefined) app.route('/', siteRoutes(site, config));
+  app.notFound((c) => refuse(c, new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.')));
+  return app;
+}

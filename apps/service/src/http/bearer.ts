@@ -1,0 +1,112 @@
+import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { z } from 'zod';
+import { ApiError } from './api-error.ts';
+
+/** What a verified token says of its bearer. */
+export interface Claims {
+  /** The identity provider's name for the person. */
+  sub: string;
+  /** '' where the token says none. */
+  email: string;
+  /** '' where the token says none. */
+  name: string;
+  /** Seconds since 1970. */
+  issuedAt: number;
+}
+
+/** Whose tokens are taken. */
+export interface VerifierOptions {
+  /** `iss`. */
+  issuer: string;
+  /** `aud`. */
+  clientId: string;
+  jwksUrl: string;
+  /** Cognito says in `token_use` what a token is for; other providers don't. */
+  requireTokenUse: boolean;
+}
+
+const claimsSchema = z.object({
+  sub: z
+    .string()
+    .min(1)
+    .max(255)
+    .refine((sub) => !sub.includes('\0')),
+  email: z.string().max(320).catch(''),
+  name: z.string().max(200).catch(''),
+  iat: z.number(),
+  token_use: z.string().optional(),
+});
+
+const CLOCK_TOLERANCE_SECONDS = 5;
+
+const unauthenticated = (code: string, message: string, cause?: unknown): ApiError =>
+  new ApiError(401, code, message, { headers: { 'www-authenticate': 'Bearer' }, cause });
+
+/** Where the keys can't be had the fault is ours: a 401 would send people to sign in for nothing. */
+const identityUnavailable = (cause: unknown): ApiError =>
+  new ApiError(503, 'IDENTITY_UNAVAILABLE', 'Sign-in can not be checked right now. Please try again.', {
+    headers: { 'retry-after': '5' },
+    cause,
+  });
+
+/** Codes of `jose` that say something of the key set, not of the token. */
+const keySetFaults = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
+
+function refusal(error: unknown): ApiError {
+  if (error instanceof errors.JWTExpired) {
+    return unauthenticated('TOKEN_EXPIRED', 'Your session has ended. Please sign in again.', error);
+  }
+  if (error instanceof errors.JOSEError && !keySetFaults.has(error.code)) {
+    return unauthenticated('TOKEN_INVALID', 'Authentication error. Please log in again.', error);
+  }
+  return identityUnavailable(error);
+}
+
+function readClaims(payload: JWTPayload, { requireTokenUse }: VerifierOptions): Claims {
+  const claims = claimsSchema.safeParse(payload);
+  const use = claims.data?.token_use ?? (requireTokenUse ? 'none' : 'id');
+  if (!claims.success || use !== 'id') {
+    throw unauthenticated('TOKEN_INVALID', 'Authentication error. Please log in again.', claims.error);
+  }
+  const { sub, email, name, iat } = claims.data;
+  return { sub, email, name, issuedAt: iat };
+}
+
+/** Checks the `Authorization` header of a call. */
+export type Verify = (authorization: string | undefined) => Promise<Claims>;
+
+/**
+ * Makes the check of bearer tokens against the issuer's published keys. It takes ID tokens, signed with RS256, for
+ * this client, that haven't run out. Keys are fetched when first needed and kept for ten minutes; a token with an
+ * unknown key makes them be fetched again, at most twice a minute.
+ *
+ * The check throws ApiError 401 for a token that isn't good, 503 where the keys can't be had.
+ *
+ * @param keys Stands in for the published keys.
+ */
+export function makeVerifier(
+  options: VerifierOptions,
+  keys: JWTVerifyGetKey = publishedKeys(options),
+): Verify {
+  return async (authorization) => {
+    const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+    if (token === undefined) throw unauthenticated('NO_TOKEN', 'Authentication error. Please log in again.');
+    const verified = await jwtVerify(token, keys, {
+      issuer: options.issuer,
+      audience: options.clientId,
+      algorithms: ['RS256'],
+      requiredClaims: ['sub', 'exp', 'iat'],
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
+    }).catch((error: unknown) => {
+      throw refusal(error);
+    });
+    return readClaims(verified.payload, options);
+  };
+}
+
+const publishedKeys = ({ jwksUrl }: VerifierOptions): JWTVerifyGetKey =>
+  createRemoteJWKSet(new URL(jwksUrl), {
+    cooldownDuration: 30_000,
+    cacheMaxAge: 600_000,
+    timeoutDuration: 5_000,
+  });

@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { type Logger, pino } from 'pino';
+import type { Config } from './config/config.ts';
+import { readSecrets } from './config/secrets.ts';
+import { makeFileLinks } from './crypto/links.ts';
+import { makeVault } from './crypto/vault.ts';
+import { openDatabase } from './database/open.ts';
+import type { Database } from './database/port.ts';
+import { purgeBin } from './documents/bin.ts';
+import { documentSeals } from './documents/form.ts';
+import { createApp } from './http/app.ts';
+import { makeVerifier } from './http/bearer.ts';
+import { readSite } from './web/site.ts';
+
+const PURGE_EVERY_MS = 60 * 60 * 1000;
+
+/** A running service. */
+export interface RunningService {
+  /** The port that it listens on. */
+  port: number;
+  /**
+   * Ends it: first it says that it isn't ready, so that a balancer stops sending; then it finishes what is under way;
+   * then it closes the database.
+   */
+  stop(): Promise<void>;
+}
+
+/** The port is taken. */
+export class PortTakenError extends Error {
+  override readonly name = 'PortTakenError';
+  constructor(port: number) {
+    super(`Port ${port} is taken. Stop what uses it, or choose another with PORT.`);
+  }
+}
+
+async function listen(server: Server, { port, host }: Config): Promise<number> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+      throw new PortTakenError(port);
+    throw error;
+  }
+  const address = server.address();
+  return isSocketAddress(address) ? address.port : port;
+}
+
+const isSocketAddress = (address: AddressInfo | string | null): address is AddressInfo =>
+  typeof address === 'object' && address !== null;
+
+/** Purges the bin now and every hour; whoever of several replicas comes first does it. */
+function keepPurging(db: Database, log: Logger): () => void {
+  const purge = (): void => {
+    purgeBin(db).then(
+      (count) => count > 0 && log.info({ count }, 'bin purged'),
+      (err: unknown) => log.error({ err }, 'the bin could not be purged'),
+    );
+  };
+  purge();
+  const timer = setInterval(purge, PURGE_EVERY_MS);
+  return () => clearInterval(timer);
+}
+
+/** The handler over an open database. */
+async function makeApp(config: Config, db: Database, log: Logger, isDraining: () => boolean) {
+  const secrets = await readSecrets(config);
+  return createApp({
+    config,
+    log,
+    isDraining,
+    nowMs: Date.now,
+    verify: makeVerifier(config.identity),
+    site: config.webDist === undefined ? undefined : await readSite(config.webDist),
+    actions: {
+      db,
+      seals: documentSeals(makeVault(secrets.dataKeys)),
+      links: makeFileLinks(secrets.linkSecret, config.publicUrl, Date.now),
+      pricePaise: config.pricePaise,
+      rechargeUrl: new URL('/payment', config.webOrigins[0] ?? config.publicUrl).href,
+    },
+  });
+}
+
+/**
+ * Starts the service.
+ *
+ * @param announce Told, in a sentence, what takes long or what the operator should know.
+ * @throws PortTakenError, FolderInUseError, or whatever keeps it from starting; nothing is left open then.
+ */
+export async function startService(
+  config: Config,
+  announce: (sentence: string) => void,
+): Promise<RunningService> {
+  const log = pino({ level: config.logLevel, base: null });
+  const db = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    announce,
+    onIdleError: (err) => log.warn({ err }, 'a database connection broke'),
+  });
+  let isDraining = false;
+  const server = createServer();
+  try {
+    const app = await makeApp(config, db, log, () => isDraining);
+    server.on('request', getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+    const port = await listen(server, config);
+    const stopPurging = keepPurging(db, log);
+
+    const drain = async (): Promise<void> => {
+      isDraining = true;
+      stopPurging();
+      await wait(config.drainMs);
+      const closed = once(server, 'close');
+      server.close();
+      server.closeIdleConnections();
+      await closed;
+      await db.close();
+    };
+    let stopping: Promise<void> | undefined;
+    return {
+      port,
+      stop() {
+        stopping ??= drain();
+        return stopping;
+      },
+    };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
