@@ -3,6 +3,15 @@
 // Structure and feedback.
 export { ActionBar, type ActionBarProps } from './components/ActionBar/index.ts';
 export { Alert, type AlertProps, type AlertTone } from './components/Alert/index.ts';
+export { AllocationBar, type AllocationBarProps, type BarShare } from './components/AllocationBar/index.ts';
+export {
+  AllocationEditor,
+  type AllocationEditorProps,
+  type AllocationErrors,
+  equalShares,
+  type Person,
+  type ShareRow,
+} from './components/AllocationEditor/index.ts';
 export { Button, type ButtonProps, type ButtonVariant } from './components/Button/index.ts';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/index.ts';
 export { CollapsibleSection, type CollapsibleSectionProps } from './components/CollapsibleSection/index.ts';
@@ -26,6 +35,11 @@ export {
 export { Dialog, type DialogProps } from './components/Dialog/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
 export {
+  ErrorSummary,
+  type ErrorSummaryProps,
+  type SummarisedError,
+} from './components/ErrorSummary/index.ts';
+export {
   type ControlProps,
   Field,
   FieldGroup,
@@ -42,6 +56,7 @@ export { PageShell, type PageShellProps } from './components/PageShell/index.ts'
 export { PercentField, type PercentFieldProps } from './components/PercentField/index.ts';
 export { ProgressHeader, type ProgressHeaderProps } from './components/ProgressHeader/index.ts';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/index.ts';
+export { RepeatableList, type RepeatableListProps } from './components/RepeatableList/index.ts';
 export { SafeHtml, type SafeHtmlProps } from './components/SafeHtml/index.ts';
 export { SaveIndicator, type SaveIndicatorProps, type SaveState } from './components/SaveIndicator/index.ts';
 export { Select, type SelectOption, type SelectProps } from './components/Select/index.ts';
@@ -67,6 +82,18 @@ export {
 } from './components/Toast/index.ts';
 export { WholeNumberField, type WholeNumberFieldProps } from './components/WholeNumberField/index.ts';
 export { YesNo, type YesNoProps } from './components/YesNo/index.ts';
+export {
+  type DateStyle,
+  formatDate,
+  formatPhone,
+  formatRupees,
+  formatTime,
+  groupAadhaar,
+  isAadhaar,
+  isPan,
+  looksLikePan,
+  maskIdentifier,
+} from './format/index.ts';
 // Illustrations.
 export { EmptyDocumentsIllustration } from './illustrations/EmptyDocumentsIllustration.tsx';
 export { EmptyNomineesIllustration } from './illustrations/EmptyNomineesIllustration.tsx';
@@ -84,4 +111,30 @@ export {
 } from './lib/announce.ts';
 export { cn } from './lib/cn.ts';
 export type { LinkItem, RenderLink, RenderLinkProps } from './lib/renderLink.ts';
+export { revealAndFocus } from './lib/reveal.ts';
 export { scriptLang, type WillLang } from './lib/scriptLang.ts';
+
+// Screens: whole pages that hold no data and no routing of their own.
+export {
+  DashboardScreen,
+  type DashboardScreenProps,
+  type QuickAction,
+  type UnfinishedWill,
+} from './screens/DashboardScreen/index.ts';
+export { type HomeNotice, HomeScreen, type HomeScreenProps } from './screens/HomeScreen/index.ts';
+export { LoadingScreen } from './screens/LoadingScreen/index.ts';
+export { NotFoundScreen, type NotFoundScreenProps } from './screens/NotFoundScreen/index.ts';
+export {
+  type PaymentMessage,
+  PaymentScreen,
+  type PaymentScreenProps,
+} from './screens/PaymentScreen/index.ts';
+export {
+  type DocumentsAlert,
+  RecentDocumentsScreen,
+  type RecentDocumentsScreenProps,
+} from './screens/RecentDocumentsScreen/index.ts';
+export {
+  UnexpectedErrorScreen,
+  type UnexpectedErrorScreenProps,
+} from './screens/UnexpectedErrorScreen/index.ts';

@@ -35,6 +35,7 @@ export const texts = {
   removeItemTitle: (name: string) => `Remove ${lowerFirst(name)}?`,
   itemAdded: (legend: string) => `${legend} added.`,
   itemRemoved: (legend: string, left: number) => `${legend} removed. ${left === 0 ? 'None' : left} left.`,
+  undoRemoval: (legend: string) => `Undo, bring ${lowerFirst(legend)} back`,
   itemRestored: (legend: string) => `${legend} is back.`,
   listCount: (count: number) => `${count} in the list`,
 
@@ -43,6 +44,8 @@ export const texts = {
   share: 'Share',
   comment: 'Comment',
   addComment: 'Add a comment',
+  addCommentTo: (row: string) => `Add a comment to ${lowerFirst(row)}`,
+  personWithoutName: 'No name yet',
   alreadyAdded: 'already added',
   shareRow: (position: number, name: string) =>
     name === '' ? `Share ${position}` : `Share ${position}, ${name}`,
@@ -55,7 +58,7 @@ export const texts = {
   splitResult: (shares: string) => `Split equally: ${shares}.`,
   givenRemaining: (rest: number, name: string) => `${rest}% given to ${name}.`,
   splitUndone: 'The shares are as they were before.',
-  shareRemoved: (name: string, total: number) => `Share of ${name} removed. Total ${total}%.`,
+  shareRemoved: (position: number, total: number) => `Share ${position} removed. Total ${total}%.`,
   shareWithoutName: 'nobody yet',
   barEmpty: 'Nothing is shared yet.',
   barSentence: (parts: string, rest: string) => `Shares: ${parts}. ${rest}.`,

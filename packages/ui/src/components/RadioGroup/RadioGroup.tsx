@@ -1,21 +1,10 @@
 import * as Radix from '@radix-ui/react-radio-group';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type Ref, useId } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { describedBy, type FieldTexts, partIds } from '../Field/fieldTexts.ts';
 import { RadioOptionRow } from './RadioOptionRow.tsx';
-
-/** One choice. */
-export interface RadioOption {
-  value: string;
-  label: ReactNode;
-  /** One sentence under the label. */
-  hint?: ReactNode;
-  /** The label's own language: हिन्दी is Hindi on an English page. */
-  lang?: string;
-  /** A Tag behind the label. */
-  tag?: ReactNode;
-}
+import type { RadioOption } from './radioOption.ts';
 
 export interface RadioGroupProps extends FieldTexts {
   name: string;

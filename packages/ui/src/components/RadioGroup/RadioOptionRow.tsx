@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-radio-group';
 import type { Ref } from 'react';
 import { cn } from '../../lib/cn.ts';
-import type { RadioOption } from './RadioGroup.tsx';
+import type { RadioOption } from './radioOption.ts';
 
 interface RadioOptionRowProps {
   id: string;

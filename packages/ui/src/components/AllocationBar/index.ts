@@ -1,0 +1,1 @@
+export { AllocationBar, type AllocationBarProps, type BarShare } from './AllocationBar.tsx';

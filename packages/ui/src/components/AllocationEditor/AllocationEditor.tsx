@@ -1,0 +1,91 @@
+import { Plus } from 'lucide-react';
+import { cn } from '../../lib/cn.ts';
+import { texts } from '../../texts.ts';
+import { AllocationBar } from '../AllocationBar/AllocationBar.tsx';
+import { Button } from '../Button/Button.tsx';
+import { errorBar } from '../Field/controlStyles.ts';
+import { FieldError } from '../Field/FieldParts.tsx';
+import { AllocationHelpers } from './AllocationHelpers.tsx';
+import { AllocationRow } from './AllocationRow.tsx';
+import { AllocationTotals } from './AllocationTotals.tsx';
+import type { AllocationEditorProps } from './editorProps.ts';
+import { roomFor, totalOf } from './shares.ts';
+import { useAllocationEditor } from './useAllocationEditor.ts';
+
+/**
+ * Divides something among people in whole percent. What would go above 100 is refused while typing and said; what a
+ * loaded draft holds above it is shown in red and can be lowered.
+ * @see design.md, 2.2, AllocationEditor; spec.md, section 5, Assets and Residuary; cases C-19, C-25
+ */
+export function AllocationEditor(props: AllocationEditorProps) {
+  const {
+    label,
+    rows,
+    people,
+    withComments,
+    addLabel,
+    errors = {},
+    idPrefix,
+    unknownText,
+    onAddPerson,
+  } = props;
+  const editor = useAllocationEditor(props);
+  const total = totalOf(rows);
+  return (
+    <fieldset
+      ref={editor.ref}
+      data-slot="allocation-editor"
+      className={cn('min-w-0 space-y-4', errors.list !== undefined && errorBar)}
+    >
+      <legend className="mb-2 font-semibold">{label}</legend>
+      {errors.list !== undefined && <FieldError id={`${idPrefix}-list-error`}>{errors.list}</FieldError>}
+      {rows.length > 0 && (
+        <>
+          <ol className="list-none space-y-5">
+            {rows.map(({ key, personId, share, comment = '' }, index) => (
+              <AllocationRow
+                key={key}
+                rowKey={key}
+                position={index + 1}
+                personId={personId}
+                personName={editor.nameOf(personId)}
+                share={share}
+                comment={comment}
+                hasComment={withComments}
+                room={roomFor(rows, key)}
+                people={people}
+                takenIds={editor.takenIds}
+                unknownText={unknownText}
+                idPrefix={idPrefix}
+                personError={errors.rows?.[key]?.person}
+                shareError={errors.rows?.[key]?.share}
+                actions={editor.actions}
+              />
+            ))}
+          </ol>
+          <AllocationBar
+            shares={rows.map(({ key, personId, share }) => ({ key, name: editor.nameOf(personId), share }))}
+          />
+          <AllocationTotals id={`${idPrefix}-total`} total={total} error={errors.total} />
+        </>
+      )}
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
+        <Button
+          id={`${idPrefix}-add`}
+          data-add-share
+          icon={<Plus aria-hidden size={20} strokeWidth={1.75} />}
+          aria-describedby={errors.list === undefined ? undefined : `${idPrefix}-list-error`}
+          onClick={editor.add}
+        >
+          {addLabel}
+        </Button>
+        {onAddPerson !== undefined && (
+          <Button variant="quiet" onClick={onAddPerson}>
+            {texts.addPerson}
+          </Button>
+        )}
+        <AllocationHelpers rows={rows} editor={editor} />
+      </div>
+    </fieldset>
+  );
+}

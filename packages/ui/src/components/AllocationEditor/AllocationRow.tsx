@@ -1,0 +1,112 @@
+import { Trash2 } from 'lucide-react';
+import { memo, useId, useState } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { texts } from '../../texts.ts';
+import { shareColour } from '../AllocationBar/shareColours.ts';
+import { Button } from '../Button/Button.tsx';
+import { PercentField } from '../PercentField/PercentField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import type { Person, RowActions } from './editorProps.ts';
+import { PersonSelect } from './PersonSelect.tsx';
+
+interface AllocationRowProps {
+  rowKey: string;
+  position: number;
+  personId: string;
+  personName: string;
+  share: number | null;
+  comment: string;
+  hasComment: boolean;
+  room: number;
+  people: readonly Person[];
+  takenIds: ReadonlySet<string>;
+  unknownText: string;
+  idPrefix: string;
+  personError: string | undefined;
+  shareError: string | undefined;
+  actions: RowActions;
+}
+
+/** One person's part: who, how much, a comment if wanted. Drawn again only when something of its own changes. */
+export const AllocationRow = memo(function AllocationRow(props: AllocationRowProps) {
+  const { rowKey, position, personId, personName, comment, actions } = props;
+  const [isCommenting, setCommenting] = useState(comment !== '');
+  const commentId = useId();
+  const rowId = `${props.idPrefix}-${rowKey}`;
+  const rowName = texts.shareRow(position, personName);
+  return (
+    <li data-row-key={rowKey} className="border-b border-line pb-5">
+      <fieldset className="min-w-0 space-y-3">
+        <legend className="sr-only">{rowName}</legend>
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-4">
+          <div className="flex min-w-0 flex-[1_1_14rem] items-end gap-2.5">
+            <span
+              aria-hidden
+              className={cn(
+                'mb-[1.05rem] size-3.5 shrink-0 rounded-full forced-colors:border',
+                shareColour(position - 1),
+              )}
+            />
+            <PersonSelect
+              id={`${rowId}-person`}
+              personId={personId}
+              people={props.people}
+              takenIds={props.takenIds}
+              unknownText={props.unknownText}
+              error={props.personError}
+              rowKey={rowKey}
+              onChoose={actions.setPerson}
+            />
+          </div>
+          <PercentField
+            id={`${rowId}-share`}
+            label={texts.share}
+            value={props.share}
+            onValueChange={(share) => actions.setShare(rowKey, share)}
+            room={props.room}
+            refusalText={actions.refusalText}
+            error={props.shareError}
+            className="ps-6 sm:ps-0"
+          />
+          <Button
+            variant="danger-quiet"
+            size="dense"
+            className="ms-auto min-h-12"
+            icon={<Trash2 aria-hidden size={16} strokeWidth={1.75} />}
+            aria-label={texts.removeItem(rowName)}
+            onClick={() => actions.remove(rowKey)}
+          >
+            {texts.remove}
+          </Button>
+        </div>
+        {props.hasComment && isCommenting && (
+          <TextField
+            id={commentId}
+            data-comment
+            label={texts.comment}
+            optional
+            value={comment}
+            onChange={(event) => actions.setComment(rowKey, event.target.value)}
+            className="ps-6"
+          />
+        )}
+        {props.hasComment && !isCommenting && (
+          <Button
+            variant="quiet"
+            size="dense"
+            className="ms-4 min-h-11"
+            aria-label={texts.addCommentTo(rowName)}
+            onClick={(event) => {
+              const row = event.currentTarget.closest('fieldset');
+              setCommenting(true);
+              // The field that the press brought up, once it is there.
+              requestAnimationFrame(() => row?.querySelector<HTMLElement>('[data-comment]')?.focus());
+            }}
+          >
+            {texts.addComment}
+          </Button>
+        )}
+      </fieldset>
+    </li>
+  );
+});

@@ -1,0 +1,2 @@
+export type { RepeatableListProps } from './listProps.ts';
+export { RepeatableList } from './RepeatableList.tsx';

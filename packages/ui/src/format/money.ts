@@ -1,0 +1,23 @@
+const PAISE_IN_A_RUPEE = 100;
+
+// Western digits and Indian groups in all three languages: mr-IN data groups in thousands.
+const wholeRupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+const rupeesAndPaise = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  minimumFractionDigits: 2,
+});
+
+/**
+ * ‹₹1,00,000›; paise only where there are any: ‹₹2,117.80›.
+ * @param paise Whole paise.
+ * @see design.md, 1.8
+ */
+export function formatRupees(paise: number): string {
+  const isWhole = paise % PAISE_IN_A_RUPEE === 0;
+  return (isWhole ? wholeRupees : rupeesAndPaise).format(paise / PAISE_IN_A_RUPEE);
+}
