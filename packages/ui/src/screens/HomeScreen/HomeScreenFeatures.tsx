@@ -1,0 +1,38 @@
+import { Clock, FileCheck, KeyRound, Vault } from 'lucide-react';
+import { screenColumn } from '../screenColumn.ts';
+import { proposed } from '../texts.ts';
+import { HomeScreenLeaf } from './HomeScreenLeaf.tsx';
+import { HomeScreenThread } from './HomeScreenThread.tsx';
+
+/**
+ * The four selling points, as leaves that hang from one thread, tied at a hole in each as deeds are: four in a row, two
+ * rows of two, or one below the other. Which pieces of thread show follows the same three widths.
+ * @see spec.md, section 1
+ */
+export function HomeScreenFeatures() {
+  const { valid, secure, quick, stored } = proposed.features;
+  return (
+    <section className={screenColumn({ width: 'shell', className: 'pb-16 lg:pb-24' })}>
+      <h2 className="sr-only">{proposed.featuresTitle}</h2>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        <HomeScreenLeaf Icon={FileCheck} {...valid}>
+          <HomeScreenThread part="in" className="" />
+          <HomeScreenThread part="on" className="max-sm:hidden" />
+          <HomeScreenThread part="out" className="sm:hidden" />
+        </HomeScreenLeaf>
+        <HomeScreenLeaf Icon={KeyRound} {...secure}>
+          <HomeScreenThread part="on" className="max-lg:hidden" />
+          <HomeScreenThread part="out" className="max-sm:hidden lg:hidden" />
+        </HomeScreenLeaf>
+        <HomeScreenLeaf Icon={Clock} {...quick}>
+          <HomeScreenThread part="in" className="max-sm:hidden lg:hidden" />
+          <HomeScreenThread part="on" className="max-sm:hidden" />
+        </HomeScreenLeaf>
+        <HomeScreenLeaf Icon={Vault} {...stored}>
+          <HomeScreenThread part="out" className="max-sm:hidden lg:hidden" />
+          <HomeScreenThread part="loop" className="max-lg:hidden" />
+        </HomeScreenLeaf>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Alert } from '../../components/Alert/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import type { RenderLink } from '../../lib/renderLink.ts';
+import { screenColumn } from '../screenColumn.ts';
+import { proposed, specified } from '../texts.ts';
+
+/** A failure that is told above the table. */
+export interface DocumentsAlert {
+  message: string;
+  /** Without it the alert stays until the caller takes it away. */
+  onDismiss?(): void;
+}
+
+export interface RecentDocumentsScreenProps {
+  renderLink: RenderLink;
+  createWillHref: string;
+  alert?: DocumentsAlert | undefined;
+  /** The table. */
+  children: ReactNode;
+}
+
+/**
+ * The person's documents: heading, the way to a new will, failures, and the table that the caller gives.
+ * @see spec.md, section 2, Recent documents
+ * @see design.md, 3.7
+ */
+export function RecentDocumentsScreen({
+  renderLink,
+  createWillHref,
+  alert,
+  children,
+}: RecentDocumentsScreenProps) {
+  return (
+    <div
+      data-slot="recent-documents-screen"
+      className={screenColumn({ width: 'shell', className: 'pt-10 pb-20' })}
+    >
+      <div className="flex flex-col gap-4 xs:flex-row xs:flex-wrap xs:items-center xs:justify-between">
+        <h1 tabIndex={-1} className="font-display text-h1 font-medium">
+          {proposed.recentDocuments}
+        </h1>
+        <Button asChild variant="primary" icon={<Plus aria-hidden size={20} strokeWidth={1.75} />}>
+          {renderLink({ href: createWillHref, className: '', children: specified.createNewWill })}
+        </Button>
+      </div>
+      {alert !== undefined && (
+        <Alert
+          live
+          tone="danger"
+          className="mt-6"
+          action={
+            alert.onDismiss && (
+              <Button size="dense" onClick={alert.onDismiss}>
+                {proposed.close}
+              </Button>
+            )
+          }
+        >
+          {alert.message}
+        </Alert>
+      )}
+      <div className="mt-8">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  type DocumentsAlert,
+  RecentDocumentsScreen,
+  type RecentDocumentsScreenProps,
+} from './RecentDocumentsScreen.tsx';

@@ -1,0 +1,1 @@
+export { Rosette } from './Rosette.tsx';

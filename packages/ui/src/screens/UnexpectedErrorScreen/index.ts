@@ -1,0 +1,1 @@
+export { UnexpectedErrorScreen, type UnexpectedErrorScreenProps } from './UnexpectedErrorScreen.tsx';
