@@ -1,0 +1,143 @@
+import type { ArticleHeadingBlock, Block, ParagraphBlock } from '../document/blocks.ts';
+import { formPiece } from './forms.ts';
+import type { Bond, Piece } from './piece.ts';
+import type { Setting } from './setting.ts';
+import { tablePieces } from './tables.ts';
+import { textPieces } from './text-pieces.ts';
+import { baselineOffsetMm, PAGE, TEXT_WIDTH_MM } from './typography.ts';
+
+/** A clause's text stands this far in, so that its number stands alone. */
+const CLAUSE_INDENT_MM = 9;
+const VERBATIM_INDENT_MM = 15;
+
+const LEFT = PAGE.marginMm;
+const clauseSpan = { xMm: LEFT + CLAUSE_INDENT_MM, widthMm: TEXT_WIDTH_MM - CLAUSE_INDENT_MM };
+
+const bondOf = ({ keepWithNext }: Block, kept: Bond = 'always'): Bond => (keepWithNext ? kept : 'loose');
+
+function articleHeading(block: ArticleHeadingBlock, setting: Setting): Piece[] {
+  const { typography, textOf } = setting;
+  const across = {
+    key: block.key,
+    xMm: LEFT,
+    widthMm: TEXT_WIDTH_MM,
+    alignment: 'centre',
+    bond: 'always',
+  } as const;
+  return [
+    ...textPieces(
+      textOf(block.number),
+      { ...across, style: typography.articleNumber, spaceBeforeMm: 8 },
+      setting,
+    ),
+    ...textPieces(
+      textOf(block.text),
+      { ...across, style: typography.articleTitle, spaceBeforeMm: 0 },
+      setting,
+    ),
+  ];
+}
+
+function paragraph(block: ParagraphBlock, setting: Setting): Piece[] {
+  const { typography, textOf } = setting;
+  const style = typography.body;
+  const { number, key } = block;
+  return textPieces(
+    textOf(block.text),
+    {
+      key,
+      style,
+      ...clauseSpan,
+      spaceBeforeMm: 2.2,
+      alignment: 'spread',
+      bond: bondOf(block),
+      ...(number === undefined
+        ? {}
+        : {
+            beside: (topMm: number) => [
+              {
+                kind: 'text',
+                text: `${number}.`,
+                xMm: LEFT,
+                baselineMm: topMm + baselineOffsetMm(style),
+                style,
+                tone: 'ink',
+                key,
+              },
+            ],
+          }),
+    },
+    setting,
+  );
+}
+
+/**
+ * Sets one block of the will.
+ *
+ * @param pageHeightMm What the block may fill on a page of its own.
+ */
+export function blockPieces(block: Block, setting: Setting, pageHeightMm: number): Piece[] {
+  const { typography, textOf } = setting;
+  const { key } = block;
+  switch (block.kind) {
+    case 'title':
+      return textPieces(
+        textOf(block.text),
+        {
+          key,
+          style: typography.title,
+          xMm: LEFT,
+          widthMm: TEXT_WIDTH_MM,
+          spaceBeforeMm: 0,
+          alignment: 'centre',
+          bond: 'always',
+        },
+        setting,
+      );
+    case 'article-heading':
+      return articleHeading(block, setting);
+    case 'heading':
+      return textPieces(
+        textOf(block.text),
+        {
+          key,
+          style: typography.heading,
+          ...clauseSpan,
+          spaceBeforeMm: 4.5,
+          alignment: 'start',
+          bond: 'always',
+        },
+        setting,
+      );
+    case 'paragraph':
+      return paragraph(block, setting);
+    case 'verbatim':
+      return textPieces(
+        textOf(block.text),
+        {
+          key,
+          style: typography.body,
+          xMm: LEFT + VERBATIM_INDENT_MM,
+          widthMm: TEXT_WIDTH_MM - VERBATIM_INDENT_MM,
+          spaceBeforeMm: 1,
+          alignment: 'start',
+          bond: bondOf(block),
+        },
+        setting,
+      );
+    case 'table':
+      return tablePieces(block, { ...clauseSpan, pageHeightMm }, setting, bondOf(block));
+    case 'form':
+      return [
+        formPiece(
+          block,
+          block.isBoxed ? { xMm: LEFT, widthMm: TEXT_WIDTH_MM } : clauseSpan,
+          4,
+          bondOf(block, 'prefer'),
+          setting,
+        ),
+      ];
+    default:
+      return block satisfies never;
+  }
+}

@@ -1,0 +1,67 @@
+import { graphemesOf } from '../text/graphemes.ts';
+import type { Measure, TextStyle } from './placed.ts';
+
+/** A line of a text, without the spaces at which it was broken. */
+export interface Line {
+  readonly text: string;
+  readonly widthMm: number;
+  /** It ends because the text, or one of its own lines, does: it is never spread. */
+  readonly isLast: boolean;
+}
+
+// A no-break space is no place to break: JavaScript's \s would take it for one.
+const WORD = /[^ ]+ *| +/g;
+const AFTER_HYPHEN = /(?<=[\p{L}\p{M}\p{N}][-‐–—/])(?=[\p{L}\p{N}])/u;
+const TAB = '    ';
+
+const unspaced = (text: string): string => text.replace(/ +$/, '');
+
+/** Cuts a word that is wider than the line, between letters. */
+function cut(word: string, widthMm: number, measureText: (text: string) => number): string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  for (const letter of graphemesOf(word)) {
+    if (piece !== '' && measureText(unspaced(piece + letter)) > widthMm) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += letter;
+  }
+  return [...pieces, piece];
+}
+
+function brokenParagraph(text: string, widthMm: number, measureText: (text: string) => number): Line[] {
+  const lines: Line[] = [];
+  let line = '';
+  let lineWidthMm = 0;
+  const end = (isLast: boolean): void => {
+    lines.push({ text: unspaced(line), widthMm: measureText(unspaced(line)), isLast });
+    line = '';
+    lineWidthMm = 0;
+  };
+  const add = (word: string): void => {
+    if (line !== '' && lineWidthMm + measureText(unspaced(word)) > widthMm) end(false);
+    line += word;
+    lineWidthMm += measureText(word);
+  };
+  for (const word of (text.match(WORD) ?? []).flatMap((spaced) => spaced.split(AFTER_HYPHEN))) {
+    if (measureText(unspaced(word)) <= widthMm) add(word);
+    else for (const piece of cut(word, widthMm, measureText)) add(piece);
+  }
+  end(true);
+  return lines;
+}
+
+/**
+ * Breaks a text into lines: at its own line breaks, at spaces, and after hyphens, dashes and slashes between letters.
+ * A word that is wider than the line is cut between letters. Nothing is lost but the spaces at line ends.
+ *
+ * @param widthMm The width that no line exceeds.
+ */
+export function breakLines(text: string, widthMm: number, style: TextStyle, measure: Measure): Line[] {
+  const measureText = (part: string): number => (part === '' ? 0 : measure(part, style));
+  return text
+    .replaceAll('\t', TAB)
+    .split('\n')
+    .flatMap((paragraph) => brokenParagraph(paragraph, widthMm, measureText));
+}

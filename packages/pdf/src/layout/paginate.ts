@@ -1,0 +1,130 @@
+import type { Piece, TableFrame } from './piece.ts';
+import type { PlacedItem } from './placed.ts';
+
+/** The part of a page that pieces fill. */
+export interface Body {
+  readonly topMm: number;
+  readonly heightMm: number;
+}
+
+// Sums of line heights differ from the body's height by rounding alone.
+const EPSILON_MM = 1e-6;
+
+/** The pieces that hold together from one of them on. */
+function chainFrom(pieces: readonly Piece[], start: number, weakest: 'prefer' | 'always'): Piece[] {
+  const chain: Piece[] = [];
+  for (let index = start; index < pieces.length; index += 1) {
+    const piece = pieces[index];
+    if (piece === undefined) break;
+    chain.push(piece);
+    if (piece.bond !== 'always' && piece.bond !== weakest) break;
+  }
+  return chain;
+}
+
+/** Fills pages one after another. */
+class PageFiller {
+  readonly #pages: PlacedItem[][] = [[]];
+  #usedMm = 0;
+  #isFresh = true;
+  #openTable: TableFrame | undefined;
+
+  constructor(private readonly body: Body) {}
+
+  fitsHere(chain: readonly Piece[]): boolean {
+    return this.#usedMm + this.#heightOf(chain, this.#isFresh, this.#openTable) <= this.#limitMm;
+  }
+
+  fitsOnePage(chain: readonly Piece[]): boolean {
+    return this.#heightOf(chain, true, undefined) <= this.#limitMm;
+  }
+
+  add(piece: Piece): void {
+    if (piece.table !== this.#openTable) this.#closeTable();
+    if (!this.#isFresh) this.#usedMm += piece.spaceBeforeMm;
+    const opens = piece.table !== undefined && this.#openTable === undefined;
+    if (piece.table && opens) {
+      this.#put(piece.table.placeHead(this.#topMm), piece.table.headHeightMm);
+      this.#openTable = piece.table;
+    }
+    this.#put(piece.place({ topMm: this.#topMm, isFirstBelowHead: opens }), piece.heightMm);
+  }
+
+  nextPage(): void {
+    if (this.#isFresh) return;
+    this.#closeTable();
+    this.#pages.push([]);
+    this.#usedMm = 0;
+    this.#isFresh = true;
+  }
+
+  finish(): PlacedItem[][] {
+    this.#closeTable();
+    return this.#pages;
+  }
+
+  get #limitMm(): number {
+    return this.body.heightMm + EPSILON_MM;
+  }
+
+  get #topMm(): number {
+    return this.body.topMm + this.#usedMm;
+  }
+
+  #put(items: readonly PlacedItem[], heightMm: number): void {
+    this.#pages.at(-1)?.push(...items);
+    this.#usedMm += heightMm;
+    this.#isFresh = false;
+  }
+
+  #closeTable(): void {
+    if (this.#openTable) this.#put(this.#openTable.placeEnd(this.#topMm), 0);
+    this.#openTable = undefined;
+  }
+
+  #heightOf(chain: readonly Piece[], isFresh: boolean, openTable: TableFrame | undefined): number {
+    let heightMm = 0;
+    let table = openTable;
+    chain.forEach((piece, index) => {
+      if (index > 0 || !isFresh) heightMm += piece.spaceBeforeMm;
+      if (piece.table !== undefined && piece.table !== table) heightMm += piece.table.headHeightMm;
+      table = piece.table;
+      heightMm += piece.heightMm;
+    });
+    return heightMm;
+  }
+}
+
+/** How many of the pieces from one on go onto the page together, on this page or, if `turns`, on the next. */
+function nextGroup(
+  pieces: readonly Piece[],
+  start: number,
+  filler: PageFiller,
+): { group: readonly Piece[]; turns: boolean } {
+  for (const weakest of ['prefer', 'always'] as const) {
+    const chain = chainFrom(pieces, start, weakest);
+    if (filler.fitsHere(chain)) return { group: chain, turns: false };
+    if (filler.fitsOnePage(chain)) return { group: chain, turns: true };
+  }
+  // More holds together than a page can hold: it is parted wherever the page ends.
+  const alone = pieces.slice(start, start + 1);
+  return { group: alone, turns: !filler.fitsHere(alone) };
+}
+
+/**
+ * Fills pages with pieces, in their order. No piece is lost, parted or put outside the body, as long as each of them
+ * fits on a page.
+ *
+ * @returns The items of each page; at least one page.
+ */
+export function paginate(pieces: readonly Piece[], body: Body): PlacedItem[][] {
+  const filler = new PageFiller(body);
+  let start = 0;
+  while (start < pieces.length) {
+    const { group, turns } = nextGroup(pieces, start, filler);
+    if (turns) filler.nextPage();
+    for (const piece of group) filler.add(piece);
+    start += group.length;
+  }
+  return filler.finish();
+}

@@ -1,0 +1,32 @@
+import type { PlacedItem } from './placed.ts';
+
+/**
+ * How a piece holds on to the next: 'always' never parts them while they fit on a page together with what holds on
+ * to them; 'prefer' keeps them together only where all that holds together fits on one page.
+ */
+export type Bond = 'loose' | 'prefer' | 'always';
+
+/** Where a piece is put. */
+export interface PiecePlace {
+  readonly topMm: number;
+  /** Of its own table nothing but the head stands above it on the page. */
+  readonly isFirstBelowHead: boolean;
+}
+
+/** What a table shows on every page that it reaches. */
+export interface TableFrame {
+  readonly headHeightMm: number;
+  placeHead(topMm: number): readonly PlacedItem[];
+  placeEnd(bottomMm: number): readonly PlacedItem[];
+}
+
+/** What the end of a page never parts: a line, a row, a form. */
+export interface Piece {
+  readonly heightMm: number;
+  /** Goes where the piece begins a page. */
+  readonly spaceBeforeMm: number;
+  readonly bond: Bond;
+  /** The table of which it is a row, or a part of a row. */
+  readonly table?: TableFrame;
+  place(where: PiecePlace): readonly PlacedItem[];
+}

@@ -1,0 +1,170 @@
+import type { TableBlock, TableColumn, TableRow } from '../document/blocks.ts';
+import { breakLines, type Line } from './line-breaking.ts';
+import type { Bond, Piece, TableFrame } from './piece.ts';
+import type { PlacedItem } from './placed.ts';
+import { levelRule, placeLine, type Setting } from './setting.ts';
+import { RULES, type TypeStyle } from './typography.ts';
+
+const COLUMN_GAP_MM = 4;
+const PADDING_MM = 1.3;
+const HEAD_PADDING_MM = 1;
+const SPACE_BEFORE_MM = 2.5;
+
+interface Column {
+  readonly xMm: number;
+  readonly widthMm: number;
+  readonly alignment: 'start' | 'end';
+}
+
+/** The table's place between its edges. */
+export interface TablePlace {
+  readonly xMm: number;
+  readonly widthMm: number;
+  /** What a row may fill below the head on a page of its own. */
+  readonly pageHeightMm: number;
+}
+
+function columnsOf(columns: readonly TableColumn[], { xMm, widthMm }: TablePlace): Column[] {
+  const shared = widthMm - COLUMN_GAP_MM * (columns.length - 1);
+  const weights = columns.reduce((sum, { weight }) => sum + weight, 0);
+  let x = xMm;
+  return columns.map(({ weight, align }): Column => {
+    const column: Column = { xMm: x, widthMm: (shared * weight) / weights, alignment: align ?? 'start' };
+    x += column.widthMm + COLUMN_GAP_MM;
+    return column;
+  });
+}
+
+/** A row's cells, broken into lines. */
+interface SetRow {
+  readonly cells: readonly (readonly Line[])[];
+  readonly style: TypeStyle;
+  readonly repeatedCells: number;
+}
+
+const lineCount = ({ cells }: SetRow): number => Math.max(1, ...cells.map(({ length }) => length));
+
+/** Sets the rows of one table. */
+class TableSetter {
+  readonly #columns: readonly Column[];
+  readonly #frame: TableFrame;
+
+  constructor(
+    private readonly block: TableBlock,
+    private readonly at: TablePlace,
+    private readonly setting: Setting,
+  ) {
+    this.#columns = columnsOf(block.columns, at);
+    this.#frame = this.#frameOf();
+  }
+
+  pieces(lastBond: Bond): Piece[] {
+    const { tableCell, tableTotal } = this.setting.typography;
+    const rows = [
+      ...this.block.rows.map((row) => this.#setRow(row, tableCell)),
+      ...(this.block.total ? [this.#setRow(this.block.total, tableTotal)] : []),
+    ];
+    return rows.flatMap((row, index) => {
+      const isBeforeTotal = this.block.total !== undefined && index === rows.length - 2;
+      const bond = index === rows.length - 1 ? lastBond : isBeforeTotal ? 'always' : this.#inner(rows.length);
+      return this.#rowPieces(row, index === 0 ? SPACE_BEFORE_MM : 0, bond);
+    });
+  }
+
+  /** A short table stays on one page; a long one may be parted between any two rows. */
+  #inner(rowCount: number): Bond {
+    return rowCount <= SHORT_TABLE_ROWS ? 'prefer' : 'loose';
+  }
+
+  #setRow({ cells, repeatedCells = 0 }: TableRow, style: TypeStyle): SetRow {
+    const { measure, textOf } = this.setting;
+    return {
+      cells: this.#columns.map(({ widthMm }, index) =>
+        breakLines(textOf(cells[index] ?? []), widthMm, style, measure),
+      ),
+      style,
+      repeatedCells,
+    };
+  }
+
+  #frameOf(): TableFrame {
+    const style = this.setting.typography.tableHead;
+    const { xMm, widthMm } = this.at;
+    const head = this.#setRow(
+      { cells: this.block.columns.map(({ header }) => [{ kind: 'words', text: header }]) },
+      style,
+    );
+    const headHeightMm = lineCount(head) * style.leadingMm + 2 * HEAD_PADDING_MM;
+    const rule = (yMm: number, weightMm: number): PlacedItem => levelRule(xMm, xMm + widthMm, yMm, weightMm);
+    return {
+      headHeightMm,
+      placeHead: (topMm) => [
+        rule(topMm, RULES.strongMm),
+        ...this.#lines(head, 0, lineCount(head), topMm + HEAD_PADDING_MM),
+        rule(topMm + headHeightMm, RULES.thinMm),
+      ],
+      placeEnd: (bottomMm) => [rule(bottomMm, RULES.strongMm)],
+    };
+  }
+
+  /** A row in one piece or, where it is higher than a page, in one piece a line. */
+  #rowPieces(row: SetRow, spaceBeforeMm: number, bond: Bond): Piece[] {
+    const count = lineCount(row);
+    const heightMm = count * row.style.leadingMm + 2 * PADDING_MM;
+    if (heightMm <= this.at.pageHeightMm - this.#frame.headHeightMm) {
+      return [this.#piece(row, 0, count, { spaceBeforeMm, bond })];
+    }
+    return Array.from({ length: count }, (_, line) =>
+      this.#piece(row, line, line + 1, {
+        spaceBeforeMm: line === 0 ? spaceBeforeMm : 0,
+        bond: line === count - 1 ? bond : line === 0 || line === count - 2 ? 'always' : 'loose',
+      }),
+    );
+  }
+
+  #piece(row: SetRow, from: number, to: number, holds: Pick<Piece, 'spaceBeforeMm' | 'bond'>): Piece {
+    const above = from === 0 ? PADDING_MM : 0;
+    const below = to === lineCount(row) ? PADDING_MM : 0;
+    return {
+      ...holds,
+      table: this.#frame,
+      heightMm: above + (to - from) * row.style.leadingMm + below,
+      place: ({ topMm, isFirstBelowHead }) => {
+        const hidden = isFirstBelowHead ? 0 : row.repeatedCells;
+        return [
+          ...(from === 0 && !isFirstBelowHead ? this.#ruleAbove(topMm, hidden) : []),
+          ...this.#lines(row, from, to, topMm + above, hidden),
+        ];
+      },
+    };
+  }
+
+  #ruleAbove(topMm: number, hidden: number): PlacedItem[] {
+    const fromXMm = this.#columns[hidden]?.xMm ?? this.at.xMm;
+    return [levelRule(fromXMm, this.at.xMm + this.at.widthMm, topMm, RULES.hairMm)];
+  }
+
+  /** Cell after cell, as one reads a row. */
+  #lines(row: SetRow, from: number, to: number, topMm: number, hidden = 0): PlacedItem[] {
+    return this.#columns.flatMap((column, index) => {
+      if (index < hidden) return [];
+      const lines = (row.cells[index] ?? []).slice(from, to);
+      return lines.flatMap((line, offset) =>
+        placeLine(line, topMm + offset * row.style.leadingMm, {
+          ...column,
+          style: row.style,
+          key: this.block.key,
+        }),
+      );
+    });
+  }
+}
+
+const SHORT_TABLE_ROWS = 6;
+
+/**
+ * Sets a table: its head is repeated on each page, no row is parted unless it is higher than a page, and the total
+ * never stands without the row above it.
+ */
+export const tablePieces = (block: TableBlock, at: TablePlace, setting: Setting, lastBond: Bond): Piece[] =>
+  new TableSetter(block, at, setting).pieces(lastBond);

@@ -1,0 +1,37 @@
+import { breakLines } from './line-breaking.ts';
+import type { Bond, Piece } from './piece.ts';
+import type { PlacedItem } from './placed.ts';
+import { type Alignment, placeLine, type Setting } from './setting.ts';
+import type { TypeStyle } from './typography.ts';
+
+interface TextOptions {
+  readonly key: string;
+  readonly style: TypeStyle;
+  readonly xMm: number;
+  readonly widthMm: number;
+  readonly spaceBeforeMm: number;
+  readonly alignment: Alignment;
+  /** How the last line holds on to what follows. */
+  readonly bond: Bond;
+  /** Stands beside the first line, as a clause's number does. */
+  readonly beside?: (topMm: number) => readonly PlacedItem[];
+}
+
+/** Two lines stay together at the start and at the end of a text, so that no line stands alone on a page. */
+const bondOf = (index: number, count: number, last: Bond): Bond =>
+  index === count - 1 ? last : index === 0 || index === count - 2 ? 'always' : 'loose';
+
+/** Sets a text as lines that pages may part, though never one line alone. */
+export function textPieces(text: string, options: TextOptions, { measure }: Setting): Piece[] {
+  const { style, spaceBeforeMm, bond, beside } = options;
+  const lines = breakLines(text, options.widthMm, style, measure);
+  return lines.map((line, index) => ({
+    heightMm: style.leadingMm,
+    spaceBeforeMm: index === 0 ? spaceBeforeMm : 0,
+    bond: bondOf(index, lines.length, bond),
+    place: ({ topMm }) => [
+      ...(index === 0 && beside ? beside(topMm) : []),
+      ...placeLine(line, topMm, options),
+    ],
+  }));
+}

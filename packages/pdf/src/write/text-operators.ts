@@ -1,0 +1,106 @@
+import type { Face } from '../shape/face.ts';
+import { type ShapedRun, widthInEm } from '../shape/shape-line.ts';
+import type { PdfFont } from './pdf-font.ts';
+import { hex4, pdfNumber } from './pdf-syntax.ts';
+
+/** A shaped line and where it stands, in points from the left and the bottom of the page. */
+export interface TextLine {
+  readonly runs: readonly ShapedRun[];
+  readonly sizePt: number;
+  readonly xPt: number;
+  readonly yPt: number;
+  /** The spaces are widened until the line is this wide. */
+  readonly spreadToPt?: number;
+  /** A PDF operator that sets the colour. */
+  readonly colour: string;
+}
+
+const SPACE = ' ';
+// Less than this much of a thousandth of an em isn't seen.
+const LEAST_SHIFT = 0.01;
+
+function widening({ runs, sizePt, spreadToPt }: TextLine): number {
+  if (spreadToPt === undefined) return 0;
+  const spaces = runs.flatMap(({ clusters }) => clusters).filter(({ text }) => text === SPACE).length;
+  return spaces === 0 ? 0 : (spreadToPt - widthInEm(runs) * sizePt) / spaces;
+}
+
+/** Writes the glyphs of one line after another, as PDF's text operators. */
+class LineWriter {
+  readonly #operators: string[];
+  #array = '';
+  #codes = '';
+  /** What the glyphs so far have moved the pen too little, in thousandths of an em. */
+  #owed = 0;
+
+  constructor(colour: string) {
+    this.#operators = ['BT', colour];
+  }
+
+  useFont(id: string, sizePt: number): void {
+    this.#flush();
+    this.#operators.push(`/${id} ${pdfNumber(sizePt)} Tf`);
+  }
+
+  moveTo(xPt: number, yPt: number): void {
+    this.#flush();
+    this.#operators.push(`1 0 0 1 ${pdfNumber(xPt)} ${pdfNumber(yPt)} Tm`);
+  }
+
+  add(codes: readonly number[], owedAfter: number): void {
+    if (Math.abs(this.#owed) > LEAST_SHIFT) {
+      this.#array += `<${this.#codes}>${pdfNumber(-this.#owed)}`;
+      this.#codes = '';
+    }
+    this.#codes += codes.map(hex4).join('');
+    this.#owed = owedAfter;
+  }
+
+  end(): string {
+    this.#flush();
+    return [...this.#operators, 'ET'].join('\n');
+  }
+
+  #flush(): void {
+    if (this.#array !== '' || this.#codes !== '') {
+      this.#operators.push(`[${this.#array}${this.#codes === '' ? '' : `<${this.#codes}>`}]TJ`);
+    }
+    this.#array = '';
+    this.#codes = '';
+    this.#owed = 0;
+  }
+}
+
+/**
+ * Draws a line of text.
+ *
+ * On a line with several fonts each word gets its own position: pdf.js, which adds widths up in its own way, stays in
+ * step so.
+ */
+export function textOperators(line: TextLine, fontOf: (face: Face) => PdfFont): string {
+  const { runs, sizePt, yPt } = line;
+  const extraPt = widening(line);
+  const hasSeveralFonts = runs.some(({ face }) => face !== runs[0]?.face);
+  const writer = new LineWriter(line.colour);
+  let xPt = line.xPt;
+  let font: PdfFont | undefined;
+  let mustMove = true;
+  for (const { face, clusters, isRightToLeft } of runs) {
+    const next = fontOf(face);
+    if (next !== font) {
+      writer.useFont(next.id, sizePt);
+      font = next;
+      mustMove = true;
+    }
+    for (const cluster of clusters) {
+      const codes = next.codesOf(cluster, isRightToLeft);
+      if (mustMove) writer.moveTo(xPt, yPt);
+      const widened = cluster.text === SPACE ? extraPt : 0;
+      const owed = ((cluster.advance - codes.advance) * 1000) / face.unitsPerEm + (widened * 1000) / sizePt;
+      writer.add(codes.tail === null ? [codes.head] : [codes.head, codes.tail], owed);
+      xPt += (cluster.advance * sizePt) / face.unitsPerEm + widened;
+      mustMove = hasSeveralFonts && !isRightToLeft && cluster.text === SPACE;
+    }
+  }
+  return writer.end();
+}
