@@ -7,8 +7,6 @@ export const otherInfoTexts = {
   witnessesLater: "No, I'll add them later",
   proposed: {
     lead: 'A few choices that avoid questions later.',
-    yes: 'Yes',
-    no: 'No',
     guardian: 'Should the legal guardian look after what minor beneficiaries receive?',
     guardianHint:
       'If someone who inherits is under 18 when you die, their legal guardian looks after their share until they are 18.',

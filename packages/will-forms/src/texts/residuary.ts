@@ -23,6 +23,7 @@ export const residuaryTexts = {
     valueLimit: 'Value limit',
     valueLimitHint:
       'The most that unlisted property may add to the residue. Leave it empty for no limit. For the USA or the UK write the amount with its currency.',
+    valueLimitEcho: (amount: string) => `That is ${amount}.`,
     distribution: 'Who should receive the residue?',
     distributions: {
       'legal-heirs': {
@@ -40,6 +41,7 @@ export const residuaryTexts = {
     shares: 'Shares of the residue',
     addNominee: 'Add a nominee to the residue',
     subject: 'the residue',
+    share: (at: number) => `Share ${at + 1}`,
     customText: 'Your instructions for the residue',
     customTextHint:
       'Say who receives what part. These words apply to the residue only: they cannot change the share of a listed asset.',

@@ -1,0 +1,1 @@
+export { ExecutorStage, type ExecutorStageProps } from './ExecutorStage.tsx';

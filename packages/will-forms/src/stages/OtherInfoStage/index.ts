@@ -1,0 +1,1 @@
+export { OtherInfoStage, type OtherInfoStageProps } from './OtherInfoStage.tsx';

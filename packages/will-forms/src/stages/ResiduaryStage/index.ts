@@ -1,0 +1,1 @@
+export { ResiduaryStage, type ResiduaryStageProps } from './ResiduaryStage.tsx';
