@@ -13,6 +13,7 @@ export const wizardTexts = {
   refused: 'Please fill in all required fields before proceeding to the next step.',
   stepOf: (stage: number): string => `Step ${stage} of ${REVIEW_STAGE}`,
   proposed: {
+    undo: 'Undo',
     returnToReview: 'Return to review',
     titleOf: (stage: number, name: string): string => `Step ${stage} of ${REVIEW_STAGE}: ${name}`,
     errorTitle: (title: string): string => `Error: ${title}`,

@@ -1,6 +1,6 @@
 import { Button, ErrorSummary } from '@virasat/ui';
 import { stageNames } from '@virasat/will-model';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { wizardTexts } from '../../texts/wizard.ts';
 import { StageFrame } from './StageFrame.tsx';
@@ -17,6 +17,8 @@ export interface StageActions {
   saveIndicator?: ReactNode;
   /** Given where the person came from the review: the stage offers the way back. */
   onReturnToReview?: (() => void) | undefined;
+  /** Whether a refused Next has left marks: the page's title says so. */
+  onInvalidChange?: ((isInvalid: boolean) => void) | undefined;
 }
 
 export interface StageFormProps<Values extends FieldValues> extends StageActions {
@@ -41,8 +43,12 @@ export function StageForm<Values extends FieldValues>({
   saving = false,
   saveIndicator,
   onReturnToReview,
+  onInvalidChange,
 }: StageFormProps<Values>) {
   const { problems, summaryRef } = form;
+  const isInvalid = problems.length > 0;
+  const reportInvalid = useEffectEvent((state: boolean) => onInvalidChange?.(state));
+  useEffect(() => reportInvalid(isInvalid), [isInvalid]);
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
     await form.attempt();
@@ -59,9 +65,7 @@ export function StageForm<Values extends FieldValues>({
         number={number}
         lead={lead}
         summary={
-          problems.length > 0 && (
-            <ErrorSummary ref={summaryRef} title={wizardTexts.refused} errors={[...problems]} />
-          )
+          isInvalid && <ErrorSummary ref={summaryRef} title={wizardTexts.refused} errors={[...problems]} />
         }
         status={saveIndicator}
         actions={

@@ -2,6 +2,8 @@ export { type StageActions, StageForm, type StageFormProps } from './StageForm.t
 export { StageFrame, type StageFrameProps } from './StageFrame.tsx';
 export { StageSection, type StageSectionProps } from './StageSection.tsx';
 export type { MessagesAt, PlaceOf, ProblemPlace, StageProblem } from './stageProblems.ts';
+export { UndoNote, type UndoNoteProps } from './UndoNote.tsx';
+export { type ListChanges, type ListChangesOptions, useListChanges } from './useListChanges.ts';
 export {
   type StageFormHandle,
   type StageFormOptions,

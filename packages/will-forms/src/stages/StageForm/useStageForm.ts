@@ -50,6 +50,8 @@ export interface StageFormHandle<Values extends FieldValues> {
   messagesAt(path: string): readonly string[];
   /** Everything that a refused Next found and that isn't right yet, in the order of the form. */
   problems: readonly StageProblem[];
+  /** Says whether a problem stands at a control whose id begins so: in one card of a list. */
+  hasProblemIn(idPrefix: string): boolean;
   /** Takes focus when Next is refused. */
   summaryRef: RefObject<HTMLDivElement | null>;
   /** Checks the whole stage; calls `onPass` (else `onNext`), or shows what is missing. */
@@ -141,6 +143,7 @@ export function useStageForm<Values extends FieldValues>({
     messageAt: (path) => messagesAt(path)[0],
     messagesAt,
     problems,
+    hasProblemIn: (idPrefix) => problems.some(({ targetId }) => targetId.startsWith(idPrefix)),
     summaryRef,
     attempt,
   };

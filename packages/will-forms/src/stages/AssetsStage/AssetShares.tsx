@@ -1,0 +1,78 @@
+import { Alert, AllocationEditor, type Person, type ShareRow } from '@virasat/ui';
+import { type Asset, assetsMessages as messages, UNKNOWN_NOMINEE } from '@virasat/will-model';
+import { assetsTexts } from '../../texts/assets.ts';
+import type { StageFormHandle } from '../StageForm/index.ts';
+import { type AssetsValues, assetIdPrefix } from './assetsPlaces.ts';
+import { newShareKey, type ShareKeys, shareKeysOf } from './shareKeys.ts';
+
+const texts = assetsTexts.proposed;
+
+export interface AssetSharesProps {
+  form: StageFormHandle<AssetsValues>;
+  asset: Asset;
+  index: number;
+  people: readonly Person[];
+  shareKeys: ShareKeys;
+  onShareKeysChange(assetId: string, keys: readonly string[]): void;
+}
+
+/** Who receives one asset, in whole per cent. */
+export function AssetShares({ form, asset, index, people, shareKeys, onShareKeysChange }: AssetSharesProps) {
+  const { id, nomineeAllocations: shares } = asset;
+  const path = `assets.${index}.nomineeAllocations` as const;
+  const keys = shareKeysOf(shareKeys, id, shares.length);
+  const rows = shares.map(({ nomineeId, percentage, comment }, at) => ({
+    key: keys[at] ?? '',
+    personId: nomineeId,
+    share: percentage,
+    comment,
+  }));
+
+  function handleChange(changed: readonly ShareRow[]): void {
+    onShareKeysChange(
+      id,
+      changed.map(({ key }) => key),
+    );
+    form.set(
+      path,
+      changed.map(({ personId, share, comment = '' }) => ({
+        nomineeId: personId,
+        percentage: share,
+        comment,
+      })),
+    );
+  }
+
+  const listMessages = form.messagesAt(path);
+  const rowErrors = Object.fromEntries(
+    rows.map(({ key }, at) => [
+      key,
+      {
+        person: form.messageAt(`${path}.${at}.nomineeId`),
+        share: form.messageAt(`${path}.${at}.percentage`),
+      },
+    ]),
+  );
+  return (
+    <>
+      {people.length === 0 && <Alert tone="info">{texts.noNominees}</Alert>}
+      <AllocationEditor
+        idPrefix={assetIdPrefix(id)}
+        label={texts.shares}
+        rows={rows}
+        people={people}
+        unknownText={UNKNOWN_NOMINEE}
+        withComments
+        addLabel={texts.addShare}
+        subject={texts.subject}
+        newRowKey={() => newShareKey(keys)}
+        onChange={handleChange}
+        errors={{
+          list: listMessages.find((message) => message === messages.nobodySelected),
+          total: listMessages.find((message) => message === messages.totalTooHigh),
+          rows: rowErrors,
+        }}
+      />
+    </>
+  );
+}

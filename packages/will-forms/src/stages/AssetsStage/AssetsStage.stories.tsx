@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type Allocation, type Asset, assetsMessages as messages } from '@virasat/will-model';
+import { brokenDraft, devanagariNames, largeDraft, longNames, meera } from '@virasat/will-model/fixtures';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { expectRefused, summaryLines, summaryOf } from '../../stories/refusedNext.ts';
+import { stageActions } from '../../stories/stageActions.tsx';
+import { onStagePage } from '../../stories/stageDecorators.tsx';
+import { assetsTexts } from '../../texts/assets.ts';
+import { AssetsStage } from './AssetsStage.tsx';
+
+const texts = assetsTexts.proposed;
+
+const aShare = (nomineeId: string, percentage: number | null, comment = ''): Allocation => ({
+  nomineeId,
+  percentage,
+  comment,
+});
+
+const anAsset = (change: Partial<Asset>): Asset => ({
+  id: 'asset-1',
+  type: 'Vehicle',
+  identifier: 'MH 12 AB 1234',
+  description: '',
+  nomineeAllocations: [],
+  ...change,
+});
+
+const meta = {
+  title: 'Screens/Will wizard/3 Assets',
+  component: AssetsStage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [onStagePage],
+  args: { ...stageActions, assets: [], nominees: meera.nominees, onChange: fn(), onNext: fn() },
+} satisfies Meta<typeof AssetsStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = {
+  args: { assets: meera.assets },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await expect(args.onNext).toHaveBeenCalledWith(meera.assets);
+  },
+};
+
+/** A card in which somebody works: shares, a comment, and what is left. */
+export const Open: Story = {
+  args: { assets: meera.assets },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit asset 2/iu }));
+    await waitFor(() => expect(canvas.getByLabelText(texts.type)).toHaveFocus());
+  },
+};
+
+export const NextWithNothingAdded: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expectRefused({ canvas, userEvent }, [messages.noneAdded]);
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+};
+
+export const NextRefused: Story = {
+  args: {
+    assets: [
+      anAsset({ type: '', identifier: ' ' }),
+      anAsset({
+        id: 'asset-2',
+        nomineeAllocations: [
+          aShare('nominee-rohan', 50),
+          aShare('nominee-rohan', null),
+          aShare('nominee-aarav', 0),
+        ],
+      }),
+      anAsset({
+        id: 'asset-3',
+        identifier: 'Plot 7',
+        nomineeAllocations: [aShare('nominee-rohan', 60), aShare('nominee-aarav', 50)],
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expectRefused({ canvas, userEvent }, [
+      `${texts.legend(0)}: ${messages.typeMissing}`,
+      `${texts.legend(0)}: ${messages.identifierMissing}`,
+      `${texts.legend(0)}: ${messages.nobodySelected}`,
+      `${texts.legend(1)}: ${messages.selectedTwice}`,
+      `${texts.legend(1)}: ${messages.shareNotPositive}`,
+      `${texts.legend(1)}: ${messages.shareNotPositive}`,
+      `${texts.legend(2)}: ${messages.totalTooHigh}`,
+    ]);
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+};
+
+/** Every line leads to its control, and goes when that is right. */
+export const PutRight: Story = {
+  args: { assets: [anAsset({ identifier: '', nomineeAllocations: [aShare('nominee-rohan', null)] })] },
+  play: async ({ canvas, userEvent, args }) => {
+    const missingShare = `${texts.legend(0)}: ${messages.shareNotPositive}`;
+    await expectRefused({ canvas, userEvent }, [
+      `${texts.legend(0)}: ${messages.identifierMissing}`,
+      missingShare,
+    ]);
+    await userEvent.click(within(summaryOf(canvas)).getByRole('link', { name: missingShare }));
+    await userEvent.keyboard('100');
+    await expect(summaryLines(canvas)).toEqual([`${texts.legend(0)}: ${messages.identifierMissing}`]);
+    await userEvent.type(canvas.getByLabelText(texts.identifier), 'Plot 7');
+    await expect(canvas.queryByText(messages.identifierMissing)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+/** C-19: without B's share, A and C keep theirs, each with its own comment. */
+export const RemoveTheSecondShare: Story = {
+  args: {
+    assets: [
+      anAsset({
+        identifier: '',
+        nomineeAllocations: [
+          aShare('nominee-rohan', 50, 'comment of A'),
+          aShare('nominee-aarav', 30, 'comment of B'),
+          aShare('nominee-shrikant', 20, 'comment of C'),
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const removals = canvas.getAllByRole('button', { name: /Remove .*Aarav/u });
+    await expect(removals).toHaveLength(1);
+    if (removals[0]) await userEvent.click(removals[0]);
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      expect.objectContaining({
+        nomineeAllocations: [
+          aShare('nominee-rohan', 50, 'comment of A'),
+          aShare('nominee-shrikant', 20, 'comment of C'),
+        ],
+      }),
+    ]);
+    await expect(canvas.getByDisplayValue('comment of C')).toBeVisible();
+    await expect(canvas.queryByDisplayValue('comment of B')).not.toBeInTheDocument();
+  },
+};
+
+/** Two assets of one identifier are allowed, with a word of warning. */
+export const SameIdentifierTwice: Story = {
+  args: {
+    assets: [
+      anAsset({ identifier: 'Plot 7', type: '' }),
+      anAsset({ id: 'asset-2', identifier: 'Plot 7 ', type: '' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(texts.repeatedIdentifier)).toHaveLength(2);
+  },
+};
+
+export const NobodyToChoose: Story = { args: { assets: [anAsset({})], nominees: [] } };
+
+/** What only a stored draft can hold: a share of nobody, and 110%. */
+export const BrokenDraft: Story = { args: { assets: brokenDraft.assets } };
+
+export const Devanagari: Story = { args: { assets: meera.assets, nominees: devanagariNames.nominees } };
+export const LongNames: Story = { args: { assets: meera.assets, nominees: longNames.nominees } };
+export const SixtyAssetsFortyNominees: Story = {
+  args: { assets: largeDraft(40, 60).assets, nominees: largeDraft(40, 60).nominees },
+};
+export const Dark: Story = { ...Open, args: { assets: meera.assets }, globals: { theme: 'dark' } };
+export const Phone: Story = {
+  ...Open,
+  args: { assets: meera.assets },
+  globals: { viewport: { value: 'phone' } },
+};

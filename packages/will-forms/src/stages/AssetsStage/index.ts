@@ -1,0 +1,1 @@
+export { AssetsStage, type AssetsStageProps } from './AssetsStage.tsx';

@@ -1,0 +1,1 @@
+export { IntroStage, type IntroStageProps } from './IntroStage.tsx';

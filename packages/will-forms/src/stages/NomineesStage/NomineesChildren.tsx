@@ -1,0 +1,75 @@
+import { YesNo } from '@virasat/ui';
+import {
+  type Child,
+  isBlank,
+  type Nominee,
+  newId,
+  withChildrenAsNominees,
+  withoutChildrenAsNominees,
+} from '@virasat/will-model';
+import { useState } from 'react';
+import { nomineesTexts } from '../../texts/nominees.ts';
+import { type StageFormHandle, UndoNote } from '../StageForm/index.ts';
+import type { NomineesValues } from './nomineesPlaces.ts';
+
+const texts = nomineesTexts.proposed;
+
+export interface NomineesChildrenProps {
+  form: StageFormHandle<NomineesValues>;
+  listedChildren: readonly Child[];
+  answer: boolean | null;
+  onAnswerChange(answer: boolean | null): void;
+}
+
+/** What an answer has done, how things stood before it, and the list that it left. */
+interface Done {
+  text: string;
+  answerBefore: boolean | null;
+  before: Nominee[];
+  after: Nominee[];
+}
+
+/**
+ * ‹Add your children as nominees?›: what the answer does to the list happens at once, is said, and can be undone
+ * until the list changes again.
+ *
+ * @see spec.md section 4, Form behaviour rules; architecture.md, 'children as nominees'
+ */
+export function NomineesChildren({ form, listedChildren, answer, onAnswerChange }: NomineesChildrenProps) {
+  const [done, setDone] = useState<Done | null>(null);
+
+  function handleAnswer(next: boolean): void {
+    const before = form.current().nominees;
+    const named = listedChildren.filter(({ name }) => !isBlank(name));
+    const changed = next
+      ? withChildrenAsNominees(before, named, newId)
+      : withoutChildrenAsNominees(before, named);
+    const text = next
+      ? texts.childrenAdded(named.length)
+      : texts.childrenRemoved(before.length - changed.length);
+    form.set('nominees', changed);
+    onAnswerChange(next);
+    setDone({ text, answerBefore: answer, before, after: form.current().nominees });
+  }
+  function handleUndo({ before, answerBefore }: Done): void {
+    form.set('nominees', before);
+    onAnswerChange(answerBefore);
+    setDone(null);
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <YesNo
+        id="nominees-childrenAsNominees"
+        name="childrenAsNominees"
+        label={texts.childrenAsNominees}
+        hint={texts.childrenHint}
+        value={answer}
+        onValueChange={handleAnswer}
+      />
+      {done !== null && done.after === form.values.nominees && done.before !== done.after && (
+        <UndoNote text={done.text} onUndo={() => handleUndo(done)} />
+      )}
+    </div>
+  );
+}

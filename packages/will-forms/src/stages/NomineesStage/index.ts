@@ -1,0 +1,1 @@
+export { NomineesStage, type NomineesStageProps } from './NomineesStage.tsx';

@@ -1,0 +1,127 @@
+import {
+  announce,
+  DateField,
+  type DateParts,
+  parseDateParts,
+  RadioGroup,
+  TextArea,
+  TextField,
+} from '@virasat/ui';
+import {
+  ageOn,
+  asksForGuardian,
+  genders,
+  guardianLabel,
+  type PersonalDetails,
+  relationshipStatuses,
+} from '@virasat/will-model';
+import { useEffect, useRef } from 'react';
+import { personalDetailsTexts } from '../../texts/personalDetails.ts';
+import { type StageFormHandle, StageSection } from '../StageForm/index.ts';
+import { birthRange, fieldId } from './personalDetailsPlaces.ts';
+
+const texts = personalDetailsTexts.proposed;
+
+const genderOptions = genders.map((value) => ({ value, label: texts.genders[value] }));
+const statusOptions = relationshipStatuses.map((value) => ({
+  value,
+  label: texts.relationshipStatuses[value],
+}));
+
+export interface PersonalDetailsAboutProps {
+  form: StageFormHandle<PersonalDetails>;
+  dob: DateParts;
+  onDobChange(parts: DateParts, iso: string): void;
+  today: string;
+}
+
+/** Says once that the guardian's field has come, or that it asks for somebody else now. */
+function useSpokenGuardian(label: string | null): void {
+  const last = useRef(label);
+  useEffect(() => {
+    if (label !== null && label !== last.current) announce(texts.guardianAsked(label));
+    last.current = label;
+  }, [label]);
+}
+
+/** Marks only the boxes that are empty where some of them are; else the message is for the date as a whole. */
+function errorsOfParts(parts: DateParts, error: string | undefined, today: string) {
+  const reading = parseDateParts(parts, birthRange(today));
+  if (error === undefined || !('problem' in reading) || reading.problem !== 'incomplete') return {};
+  return Object.fromEntries(reading.missing.map((part) => [part, error]));
+}
+
+/** ‹About you›: name, birth, gender, status, whose son, daughter or wife, and address. */
+export function PersonalDetailsAbout({ form, dob, onDobChange, today }: PersonalDetailsAboutProps) {
+  const { values } = form;
+  const guardian = asksForGuardian(values) ? guardianLabel(values) : null;
+  useSpokenGuardian(guardian);
+  const age = ageOn(values.dob, today);
+  const dobError = form.messageAt('dob');
+  function handleGenderChange(chosen: string): void {
+    const known = genders.find((value) => value === chosen);
+    if (known) form.set('gender', known);
+  }
+  function handleStatusChange(chosen: string): void {
+    const known = relationshipStatuses.find((value) => value === chosen);
+    if (known) form.set('relationshipStatus', known);
+  }
+  return (
+    <StageSection title={texts.aboutYou}>
+      <TextField
+        {...form.text('fullName', fieldId('fullName'))}
+        label={texts.fullName}
+        autoComplete="name"
+        spellCheck={false}
+        required
+      />
+      <DateField
+        id={fieldId('dob')}
+        name="dob"
+        label={texts.dob}
+        hint={texts.dobHint}
+        error={dobError}
+        partErrors={errorsOfParts(dob, dobError, today)}
+        parts={dob}
+        onPartsChange={onDobChange}
+        {...birthRange(today)}
+        {...(age === null ? {} : { detail: texts.ageIs(age) })}
+        autoComplete="bday"
+      />
+      <RadioGroup
+        id={fieldId('gender')}
+        name="gender"
+        label={texts.gender}
+        error={form.messageAt('gender')}
+        options={genderOptions}
+        value={values.gender}
+        onValueChange={handleGenderChange}
+      />
+      <RadioGroup
+        id={fieldId('relationshipStatus')}
+        name="relationshipStatus"
+        label={texts.relationshipStatus}
+        error={form.messageAt('relationshipStatus')}
+        options={statusOptions}
+        value={values.relationshipStatus}
+        onValueChange={handleStatusChange}
+      />
+      {guardian !== null && (
+        <TextField
+          {...form.text('guardianName', fieldId('guardianName'))}
+          label={guardian}
+          autoComplete="off"
+          spellCheck={false}
+          required
+        />
+      )}
+      <TextArea
+        {...form.text('address', fieldId('address'))}
+        label={texts.address}
+        autoComplete="street-address"
+        spellCheck={false}
+        required
+      />
+    </StageSection>
+  );
+}

@@ -1,0 +1,208 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { emptyPersonalDetails, personalDetailsMessages as messages } from '@virasat/will-model';
+import { devanagariNames, longNames, meera } from '@virasat/will-model/fixtures';
+import { expect, fn, within } from 'storybook/test';
+import { expectRefused, summaryLines, summaryOf } from '../../stories/refusedNext.ts';
+import { STORY_TODAY, stageActions } from '../../stories/stageActions.tsx';
+import { onStagePage } from '../../stories/stageDecorators.tsx';
+import { personalDetailsTexts } from '../../texts/personalDetails.ts';
+import { PersonalDetailsStage } from './PersonalDetailsStage.tsx';
+
+const texts = personalDetailsTexts.proposed;
+
+const meta = {
+  title: 'Screens/Will wizard/1 Personal Details',
+  component: PersonalDetailsStage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [onStagePage],
+  args: {
+    ...stageActions,
+    details: emptyPersonalDetails(),
+    typedDob: null,
+    today: STORY_TODAY,
+    onChange: fn(),
+    onTypedDobChange: fn(),
+    onNext: fn(),
+  },
+} satisfies Meta<typeof PersonalDetailsStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** English is the specification's default language; nothing else is chosen for the person. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked();
+    await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1);
+    await expect(canvas.queryByLabelText("Husband's Name")).not.toBeInTheDocument();
+  },
+};
+
+export const Filled: Story = {
+  args: { details: meera.personalDetails },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(texts.ageIs(42))).toBeVisible();
+    await expect(canvas.getByLabelText("Husband's Name")).toHaveValue('Rohan Deshpande');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await expect(args.onNext).toHaveBeenCalledWith(meera.personalDetails);
+  },
+};
+
+export const NextRefused: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }));
+    await expectRefused({ canvas, userEvent }, [
+      `${texts.documentName}: ${messages.required}`,
+      `${texts.country}: ${messages.required}`,
+      `${texts.fullName}: ${messages.required}`,
+      `${texts.dob}: ${messages.required}`,
+      `${texts.gender}: ${messages.required}`,
+      `${texts.relationshipStatus}: ${messages.required}`,
+      `${texts.address}: ${messages.required}`,
+      `${texts.idType}: ${messages.required}`,
+      `${texts.idNumber}: ${messages.required}`,
+      messages.noChildren,
+    ]);
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+};
+
+/** A mark goes with its line in the summary, as soon as the field is right. */
+export const PutRight: Story = {
+  args: { details: { ...meera.personalDetails, fullName: '', guardianName: ' ' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expectRefused({ canvas, userEvent }, [
+      `${texts.fullName}: ${messages.required}`,
+      messages.husbandMissing,
+    ]);
+    await userEvent.click(within(summaryOf(canvas)).getByRole('link', { name: messages.husbandMissing }));
+    await expect(canvas.getByLabelText("Husband's Name")).toHaveFocus();
+    await userEvent.keyboard('R');
+    await expect(summaryLines(canvas)).toEqual([`${texts.fullName}: ${messages.required}`]);
+    await userEvent.type(canvas.getByLabelText(texts.fullName), 'M');
+    await expect(canvas.queryByText(messages.required)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+/** The guardian is whoever gender and status say, in place, and the message follows. */
+export const GuardianLabel: Story = {
+  args: { details: { ...meera.personalDetails, gender: '', guardianName: '' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText('Father or Mother Name')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: texts.genders.male }));
+    await expectRefused({ canvas, userEvent }, [messages.parentMissing]);
+    await userEvent.click(canvas.getByRole('radio', { name: texts.genders.female }));
+    await expect(canvas.getByLabelText("Husband's Name")).toBeVisible();
+    await expect(summaryLines(canvas)).toEqual([messages.husbandMissing]);
+  },
+};
+
+/** Eighteen on the birthday, not a day before; a date that doesn't exist is told so; half a date is kept as typed. */
+export const DatesOfBirth: Story = {
+  args: { details: { ...meera.personalDetails, dob: '' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const type = async (day: string, month: string, year: string): Promise<void> => {
+      for (const [label, text] of [
+        ['Day', day],
+        ['Month', month],
+        ['Year', year],
+      ] as const) {
+        const box = canvas.getByRole('textbox', { name: label });
+        await userEvent.clear(box);
+        if (text !== '') await userEvent.type(box, text);
+      }
+    };
+    await type('28', '11', '2008');
+    await expectRefused({ canvas, userEvent }, [messages.underAge]);
+    await type('31', '2', '1990');
+    await expect(summaryLines(canvas)).toEqual([texts.dobNotReal]);
+    await type('1', '1', '2027');
+    await expect(summaryLines(canvas)).toEqual([texts.dobNotReal]);
+    await type('1', '', '1990');
+    await expect(summaryLines(canvas)).toEqual([`${texts.dob}: ${messages.required}`]);
+    await expect(args.onTypedDobChange).toHaveBeenLastCalledWith({ day: '1', month: '', year: '1990' });
+    await type('27', 'Nov', '2008');
+    await expect(canvas.queryByRole('group', { name: /Please fill in/u })).not.toBeInTheDocument();
+    await expect(canvas.getByText(texts.ageIs(18))).toBeVisible();
+    await expect(args.onTypedDobChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ dob: '2008-11-27' }));
+  },
+};
+
+/** A half date that was kept beside the draft stands there again. */
+export const HalfADate: Story = {
+  args: { details: { ...meera.personalDetails, dob: '' }, typedDob: { day: '03', month: '', year: '19' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveValue('03');
+    await expect(canvas.getByRole('textbox', { name: 'Year' })).toHaveValue('19');
+  },
+};
+
+/** The messages of a list stand at the list, those of a child at the child, in a card that is closed as well. */
+export const ChildrenIncomplete: Story = {
+  args: {
+    details: {
+      ...meera.personalDetails,
+      children: [
+        { id: 'child-1', name: '', age: null },
+        { id: 'child-2', name: 'Aarav', age: 101 },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectRefused({ canvas, userEvent }, [
+      `${texts.childLegend(0)}: ${messages.childNameMissing}`,
+      `${texts.childLegend(0)}: ${messages.childAgeMissing}`,
+      `${texts.childLegend(1)}: ${messages.childAgeOutOfRange}`,
+      messages.childrenIncomplete,
+    ]);
+    await userEvent.click(
+      within(summaryOf(canvas)).getByRole('link', {
+        name: `${texts.childLegend(1)}: ${messages.childAgeOutOfRange}`,
+      }),
+    );
+    const age = canvas.getByDisplayValue('101');
+    await expect(age).toHaveFocus();
+    await userEvent.clear(age);
+    await userEvent.type(age, '100');
+    await expect(canvas.queryByText(messages.childAgeOutOfRange)).not.toBeInTheDocument();
+  },
+};
+
+/** No clears the list at once and says so; Undo brings back every child. */
+export const NoChildrenAndUndo: Story = {
+  args: { details: meera.personalDetails },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ hasChildren: false, children: [], childrenAsNominees: null }),
+    );
+    await expect(canvas.getByText(texts.childrenCleared)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(meera.personalDetails);
+  },
+};
+
+/** A PAN that looks odd is a hint, and only once the field is left; it stops nothing. */
+export const OddPan: Story = {
+  args: { details: { ...meera.personalDetails, idType: 'PAN', idNumber: '' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(texts.idNumber), 'ABCDE12345');
+    await expect(canvas.queryByText(texts.panLooksOdd)).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(canvas.getByText(texts.panLooksOdd)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+export const Devanagari: Story = { args: { details: devanagariNames.personalDetails } };
+export const LongNames: Story = { args: { details: longNames.personalDetails } };
+export const Dark: Story = { args: { details: meera.personalDetails }, globals: { theme: 'dark' } };
+export const Phone: Story = {
+  args: { details: meera.personalDetails },
+  globals: { viewport: { value: 'phone' } },
+};

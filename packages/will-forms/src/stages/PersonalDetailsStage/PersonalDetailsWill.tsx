@@ -1,0 +1,53 @@
+import { RadioGroup, TextField } from '@virasat/ui';
+import { countries, type PersonalDetails, willLanguages } from '@virasat/will-model';
+import { languageNames, personalDetailsTexts } from '../../texts/personalDetails.ts';
+import { type StageFormHandle, StageSection } from '../StageForm/index.ts';
+import { fieldId } from './personalDetailsPlaces.ts';
+
+const texts = personalDetailsTexts.proposed;
+
+const languageOptions = willLanguages.map((value) => ({ value, ...languageNames[value] }));
+const countryOptions = countries.map((value) => ({ value, label: texts.countries[value] }));
+
+/** ‹This will›: language, name and country. */
+export function PersonalDetailsWill({ form }: { form: StageFormHandle<PersonalDetails> }) {
+  const { language, country } = form.values;
+  function handleLanguageChange(chosen: string): void {
+    const known = willLanguages.find((value) => value === chosen);
+    if (known) form.set('language', known);
+  }
+  function handleCountryChange(chosen: string): void {
+    const known = countries.find((value) => value === chosen);
+    if (known) form.set('country', known);
+  }
+  return (
+    <StageSection title={texts.thisWill}>
+      <RadioGroup
+        id={fieldId('language')}
+        name="language"
+        label={texts.language}
+        hint={texts.languageHint}
+        error={form.messageAt('language')}
+        options={languageOptions}
+        value={language}
+        onValueChange={handleLanguageChange}
+      />
+      <TextField
+        {...form.text('documentName', fieldId('documentName'))}
+        label={texts.documentName}
+        hint={texts.documentNameHint}
+        autoComplete="off"
+        required
+      />
+      <RadioGroup
+        id={fieldId('country')}
+        name="country"
+        label={texts.country}
+        error={form.messageAt('country')}
+        options={countryOptions}
+        value={country}
+        onValueChange={handleCountryChange}
+      />
+    </StageSection>
+  );
+}

@@ -1,0 +1,1 @@
+export { PersonalDetailsStage, type PersonalDetailsStageProps } from './PersonalDetailsStage.tsx';

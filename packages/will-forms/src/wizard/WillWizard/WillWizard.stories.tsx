@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { stageNames } from '@virasat/will-model';
+import { brokenDraft, devanagariNames, meera } from '@virasat/will-model/fixtures';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { STORY_TODAY } from '../../stories/stageActions.tsx';
+import { onStagePage } from '../../stories/stageDecorators.tsx';
+import { blankDraft, WizardWithDraft } from '../../stories/WizardWithDraft.tsx';
+import { assetsTexts } from '../../texts/assets.ts';
+import { introTexts } from '../../texts/intro.ts';
+import { nomineesTexts } from '../../texts/nominees.ts';
+import { personalDetailsTexts } from '../../texts/personalDetails.ts';
+import { wizardTexts } from '../../texts/wizard.ts';
+import { WillWizard } from './WillWizard.tsx';
+
+const meta = {
+  title: 'Screens/Will wizard/Whole wizard',
+  component: WillWizard,
+  parameters: { layout: 'fullscreen' },
+  decorators: [onStagePage],
+  render: (args) => <WizardWithDraft {...args} />,
+  args: {
+    draft: meera,
+    revision: 0,
+    stage: 0,
+    today: STORY_TODAY,
+    typed: { dob: null },
+    onDraftChange: fn(),
+    onTypedChange: fn(),
+    onStageChange: fn(),
+    onTitleChange: fn(),
+    save: { state: 'device', time: '12:00 pm', saving: false, onSave: fn() },
+    submission: { status: 'idle' },
+    onSubmit: fn(),
+    onSubmissionDismiss: fn(),
+    onPayNow: fn(),
+    onPreviewClose: fn(),
+    unsavedChanges: { open: false, onCancel: fn(), onStartNewWill: fn() },
+  },
+} satisfies Meta<typeof WillWizard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From the introduction to the review with everything filled in; each stage's heading takes focus. */
+export const WalkThrough: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: introTexts.start }));
+    for (const [index] of stageNames.slice(0, -1).entries()) {
+      const heading = canvas.getByRole('heading', { level: 1 });
+      await waitFor(() => expect(heading).toHaveFocus());
+      await expect(heading).toHaveTextContent(`Step ${index + 1} of 7`);
+      await userEvent.click(canvas.getByRole('button', { name: wizardTexts.next }));
+      await waitFor(() => expect(args.onStageChange).toHaveBeenLastCalledWith(index + 2));
+    }
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Submit Will' })).toBeVisible();
+    // Going forward changes no answer.
+    await expect(args.onDraftChange).not.toHaveBeenCalled();
+  },
+};
+
+/** C-22: what is half filled is there again after Previous twice and Next. */
+export const HalfFilledStays: Story = {
+  args: { draft: blankDraft(), stage: 3 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: assetsTexts.proposed.add }));
+    await userEvent.selectOptions(canvas.getByLabelText(assetsTexts.proposed.type), 'Vehicle');
+    await userEvent.click(canvas.getByRole('button', { name: wizardTexts.previous }));
+    await userEvent.click(canvas.getByRole('button', { name: nomineesTexts.proposed.add }));
+    await userEvent.type(canvas.getByLabelText(nomineesTexts.proposed.name), 'Asha');
+    await userEvent.click(canvas.getByRole('button', { name: wizardTexts.previous }));
+    await userEvent.type(canvas.getByLabelText(personalDetailsTexts.proposed.fullName), 'Meera');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Day' }), '03');
+    await userEvent.click(canvas.getByRole('button', { name: wizardTexts.previous }));
+    await userEvent.click(canvas.getByRole('button', { name: introTexts.start }));
+    await expect(canvas.getByLabelText(personalDetailsTexts.proposed.fullName)).toHaveValue('Meera');
+    await expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveValue('03');
+  },
+};
+
+/** C-28: a nominee with shares asks before it goes; the shares stay, and the asset says 'Unknown'. */
+export const RemovedNomineeLeavesUnknown: Story = {
+  args: { stage: 2 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove nominee 1, Rohan Deshpande' }));
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent('3 shares');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ nominees: meera.nominees.slice(1), assets: meera.assets }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: wizardTexts.next }));
+    await expect(await canvas.findByText(/Unknown/u)).toBeVisible();
+  },
+};
+
+/** A change of an answer and what it does to a list are one draft in the end; neither is lost. */
+export const TwoChangesAtOnce: Story = {
+  args: { stage: 2 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({
+      ...meera,
+      nominees: meera.nominees.slice(0, 1),
+      personalDetails: { ...meera.personalDetails, childrenAsNominees: false },
+    });
+  },
+};
+
+/** After an Edit the stage leads straight back, and the page's title follows the stage and its faults. */
+export const EditAndReturn: Story = {
+  args: { stage: 7 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Personal Details' }));
+    const name = canvas.getByLabelText(personalDetailsTexts.proposed.fullName);
+    await expect(args.onTitleChange).toHaveBeenLastCalledWith('Step 1 of 7: Personal Details');
+    await userEvent.clear(name);
+    await userEvent.click(canvas.getByRole('button', { name: wizardTexts.proposed.returnToReview }));
+    await waitFor(() =>
+      expect(args.onTitleChange).toHaveBeenLastCalledWith('Error: Step 1 of 7: Personal Details'),
+    );
+    await userEvent.type(name, 'Meera D');
+    await userEvent.click(canvas.getByRole('button', { name: wizardTexts.proposed.returnToReview }));
+    await waitFor(() => expect(args.onStageChange).toHaveBeenLastCalledWith(7));
+  },
+};
+
+export const Introduction: Story = {};
+export const Review: Story = { args: { stage: 7 } };
+export const BrokenDraftInReview: Story = { args: { stage: 7, draft: brokenDraft } };
+export const Devanagari: Story = { args: { stage: 2, draft: devanagariNames } };
+export const Notice: Story = { args: { stage: 1, notice: 'Opening "Will of Meera" for editing' } };
+export const Submitting: Story = { args: { stage: 7, submission: { status: 'submitting' } } };
+export const SubmitFailed: Story = {
+  args: { stage: 7, submission: { status: 'failed', message: 'Failed to upload PDF.' } },
+};
+export const InsufficientBalance: Story = {
+  args: {
+    stage: 7,
+    submission: { status: 'insufficient-balance', messageHtml: '<p>Your balance is <b>₹500</b>.</p>' },
+  },
+};
+export const UnsavedChanges: Story = {
+  args: { stage: 3, unsavedChanges: { open: true, onCancel: fn(), onStartNewWill: fn() } },
+};
+export const Dark: Story = { args: { stage: 3 }, globals: { theme: 'dark' } };
+export const Phone: Story = { args: { stage: 3 }, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,2 @@
+export type { Submission } from './submission.ts';
+export { type TypedParts, WillWizard, type WillWizardProps } from './WillWizard.tsx';

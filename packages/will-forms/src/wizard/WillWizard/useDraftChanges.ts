@@ -1,0 +1,62 @@
+import {
+  type Asset,
+  type ExecutorDetails,
+  type Nominee,
+  type OtherInfo,
+  type PersonalDetails,
+  type Residuary,
+  type WillDraft,
+  withAssets,
+} from '@virasat/will-model';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+
+/** One change for each stage; each applies the rules that touch other stages and reports the whole draft. */
+export interface DraftChanges {
+  personalDetails(details: PersonalDetails): void;
+  childrenAsNominees(answer: boolean | null): void;
+  nominees(nominees: Nominee[]): void;
+  assets(assets: Asset[]): void;
+  executor(executor: ExecutorDetails): void;
+  residuary(residuary: Residuary): void;
+  otherInfo(otherInfo: OtherInfo): void;
+}
+
+/**
+ * Turns a stage's change into a change of the draft.
+ *
+ * A stage may report twice in one event (an answer, and what it does to a list), before anything is drawn again:
+ * each change starts from the last one reported, never from the draft that was drawn.
+ *
+ * @see spec.md section 4, Form behaviour rules
+ */
+export function useDraftChanges(draft: WillDraft, onDraftChange: (draft: WillDraft) => void): DraftChanges {
+  const latest = useRef(draft);
+  const report = useRef(onDraftChange);
+  // Executors of assets that were removed: an asset that comes back by Undo finds its own again.
+  const removedExecutors = useRef<ExecutorDetails['executorsPerAsset']>({});
+  useLayoutEffect(() => {
+    latest.current = draft;
+    report.current = onDraftChange;
+  }, [draft, onDraftChange]);
+
+  return useMemo(() => {
+    function change(part: Partial<WillDraft>): void {
+      latest.current = { ...latest.current, ...part };
+      report.current(latest.current);
+    }
+    return {
+      personalDetails: (personalDetails) => change({ personalDetails }),
+      childrenAsNominees: (childrenAsNominees) =>
+        change({ personalDetails: { ...latest.current.personalDetails, childrenAsNominees } }),
+      nominees: (nominees) => change({ nominees }),
+      assets: (assets) => {
+        const known = { ...removedExecutors.current, ...latest.current.executor.executorsPerAsset };
+        removedExecutors.current = known;
+        change(withAssets(latest.current, assets, known));
+      },
+      executor: (executor) => change({ executor }),
+      residuary: (residuary) => change({ residuary }),
+      otherInfo: (otherInfo) => change({ otherInfo }),
+    };
+  }, []);
+}
