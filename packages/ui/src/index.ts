@@ -111,7 +111,7 @@ export {
 } from './lib/announce.ts';
 export { cn } from './lib/cn.ts';
 export type { LinkItem, RenderLink, RenderLinkProps } from './lib/renderLink.ts';
-export { revealAndFocus } from './lib/reveal.ts';
+export { listenForReveal, revealAndFocus } from './lib/reveal.ts';
 export { scriptLang, type WillLang } from './lib/scriptLang.ts';
 
 // Screens: whole pages that hold no data and no routing of their own.
