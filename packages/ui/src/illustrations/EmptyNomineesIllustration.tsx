@@ -6,14 +6,14 @@ export function EmptyNomineesIllustration(props: IllustrationProps) {
   return (
     <IllustrationFrame {...props}>
       <ellipse cx="160" cy="200" rx="132" ry="13" className={ground} />
-      <path d="M50 196c0-34 12-46 34-46s34 12 34 46z" className="fill-surface" />
-      <path d="M118 196c0-44 14-58 42-58s42 14 42 58z" className="fill-primary-tint" />
-      <path d="M202 196c0-28 10-38 29-38s29 10 29 38z" className="fill-surface" />
-      <circle cx="84" cy="122" r="20" className="fill-surface" />
+      <path d="M50 196c0-32 11-42 27-44v-14h14v14c16 2 27 12 27 44z" className="fill-surface" />
+      <path d="M118 196c0-42 13-52 33-54v-16h18v16c20 2 33 12 33 54z" className="fill-primary-tint" />
+      <path d="M202 196c0-26 9-33 23-35v-12h12v12c14 2 23 9 23 35z" className="fill-surface" />
+      <circle cx="84" cy="120" r="20" className="fill-surface" />
       <circle cx="160" cy="104" r="25" className="fill-primary-tint" />
-      <circle cx="231" cy="136" r="16" className="fill-surface" />
+      <circle cx="231" cy="135" r="16" className="fill-surface" />
       <path
-        d="M8 188c16 10 30 8 42 8 0-32 11-44 31-46 4-1 6-4 3-8a20 20 0 1 1 1 0c-3 4-1 7 3 8 19 2 30 14 30 46 0-42 13-55 38-58 5-1 6-4 3-9a25 25 0 1 1 2 0c-3 5-2 8 3 9 25 3 38 16 38 58 0-26 9-35 26-38 4-1 5-3 2-6a16 16 0 1 1 2 0c-3 3-2 5 2 6 17 3 26 12 26 38 12 0 24-2 32-12"
+        d="M8 188c16 10 30 8 42 8C50 170 62 158 72 154c4-1 5-3 5-7V140a21 21 0 1 1 14 0v7c0 4 1 6 5 7C106 158 118 170 118 196C118 160 130 148 146 144c4-1 5-3 5-7V127a26 26 0 1 1 18 0v10c0 4 1 6 5 7C190 148 202 160 202 196C202 180 214 168 220 164c4-1 5-3 5-7V151a17 17 0 1 1 12 0v6c0 4 1 6 5 7C248 168 260 180 260 196c12 0 24-2 32-12"
         className={threadLine}
       />
       <BrassSeal x={292} y={172} scale={0.6} />

@@ -48,7 +48,7 @@ export function ActionBar({ status, className, children, ...props }: ActionBarPr
     >
       <div className="mx-auto flex max-w-shell flex-col gap-2 px-4 py-2.5 md:flex-row md:items-center md:justify-between md:gap-6 md:px-6 xl:px-8">
         <div className="min-w-0 empty:hidden">{status}</div>
-        <div className="grid auto-cols-fr grid-flow-col gap-2 md:ms-auto md:auto-cols-auto md:gap-3">
+        <div className="grid auto-cols-fr grid-flow-col gap-2 *:px-2 md:ms-auto md:auto-cols-auto md:gap-3 md:*:px-5">
           {children}
         </div>
       </div>

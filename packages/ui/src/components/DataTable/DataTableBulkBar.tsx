@@ -12,7 +12,7 @@ export function DataTableBulkBar({ count, children }: DataTableBulkBarProps) {
   return (
     <div
       data-slot="data-table-bulk-bar"
-      className="sticky bottom-0 z-10 flex min-h-14 flex-wrap items-center justify-between gap-3 border-t border-line bg-primary-tint px-4 py-2 sm:static sm:rounded-t-card sm:border sm:border-b-0 print:hidden"
+      className="sticky bottom-2 mt-3 sm:mt-0 z-10 flex min-h-14 flex-wrap items-center justify-between gap-3 rounded-card border border-primary bg-surface px-4 py-2 shadow-e2 sm:static sm:mb-3 sm:bg-primary-tint sm:shadow-none print:hidden"
     >
       <p className="font-semibold">{texts.selectedCount(count)}</p>
       <div className="flex flex-wrap gap-2">{children}</div>

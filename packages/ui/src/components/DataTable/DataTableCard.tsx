@@ -15,9 +15,9 @@ export function DataTableCard<T extends object>({
       data-selected={isSelected}
       className="rounded-card border border-line bg-surface p-4 data-[selected=true]:border-primary data-[selected=true]:bg-primary-tint forced-colors:data-[selected=true]:border-[Highlight]"
     >
-      <div className="flex items-start gap-2">
+      <div className="flex items-start gap-3">
         {isSelected !== undefined && (
-          <div className="-ms-2 -mt-2.5">
+          <div className="pt-0.5">
             <Checkbox
               hideLabel
               label={texts.selectRow(item.name)}
@@ -34,7 +34,7 @@ export function DataTableCard<T extends object>({
         {columns
           .filter((column) => column !== title)
           .map((column) => (
-            <div key={column.id} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <div key={column.id} className="flex flex-wrap items-center justify-between gap-x-4">
               <dt className="text-sm text-ink-3">{column.header}</dt>
               <dd className="min-w-0 wrap-anywhere">{column.cell(item.row)}</dd>
             </div>

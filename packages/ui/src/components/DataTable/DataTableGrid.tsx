@@ -29,7 +29,7 @@ export function DataTableGrid<T extends object>(props: DataTableLayoutProps<T>) 
         <thead className="border-b border-line bg-sunk">
           <tr>
             {selection !== undefined && (
-              <th scope="col" className="w-14 ps-2">
+              <th scope="col" className="w-14 ps-4">
                 <Checkbox
                   hideLabel
                   label={texts.selectAll}

@@ -24,7 +24,7 @@ export function DataTableGridRow<T extends object>({
       className="hover:bg-sunk/60 data-[selected=true]:bg-primary-tint forced-colors:data-[selected=true]:outline-2 forced-colors:data-[selected=true]:-outline-offset-2 print:break-inside-avoid"
     >
       {isSelected !== undefined && (
-        <td className="ps-2">
+        <td className="ps-4">
           <Checkbox
             hideLabel
             label={texts.selectRow(item.name)}

@@ -11,9 +11,11 @@ export interface PageShellProps {
   skipLabel?: string;
 }
 
+const MAIN_ID = 'main';
+
 /** Moves focus without a change of address: the router would take a new fragment for a navigation. */
 function goToMain(): void {
-  const main = document.getElementById('main');
+  const main = document.getElementById(MAIN_ID);
   main?.focus();
   main?.scrollIntoView();
 }
@@ -33,7 +35,7 @@ export function PageShell({
   return (
     <div data-slot="page-shell" className="flex min-h-dvh flex-col bg-paper text-ink">
       <a
-        href="#main"
+        href={`#${MAIN_ID}`}
         onClick={(event) => {
           event.preventDefault();
           goToMain();
@@ -44,7 +46,7 @@ export function PageShell({
       </a>
       {header}
       <div className="flex flex-1 flex-col">
-        <main id="main" tabIndex={-1} className="flex-1 scroll-mt-0 outline-none">
+        <main id={MAIN_ID} tabIndex={-1} className="flex-1 scroll-mt-0 outline-none">
           {children}
         </main>
         {actionBar}

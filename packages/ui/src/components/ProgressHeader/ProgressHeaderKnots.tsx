@@ -19,9 +19,11 @@ function OnThread({ start, children }: KnotProps & { children: ReactNode }) {
   );
 }
 
-/** A finished stage: an overhand knot, one strand over the other. */
+/** A finished stage: an overhand knot. Each strand goes once over and once under the other. */
 export function TiedKnot({ start }: KnotProps) {
-  const over = 'M28 12h-6c-5 0-5-7-9.5-7-4 0-5.5 4-3.5 8';
+  const first = 'M0 12h7c4 0 4.5 7.5 9 7.5 3.5 0 5-3 5-6.5';
+  const firstOnTop = 'M4 12h3c2 0 3.2 2 4.3 3.9';
+  const second = 'M28 12h-7c-4 0-4.5-7.5-9-7.5-3.5 0-5 3-5 6.5';
   return (
     <OnThread start={start}>
       <svg
@@ -31,10 +33,12 @@ export function TiedKnot({ start }: KnotProps) {
         className="h-5 w-6 md:h-6 md:w-7"
         strokeWidth="2.25"
       >
-        <path d="M4 8h20v8H4z" className="fill-paper" />
-        <path d="M0 12h6c5 0 5 7 9.5 7 4 0 5.5-4 3.5-8" className={thread} strokeLinecap="round" />
-        <path d={over} className="stroke-paper" strokeWidth="5.5" />
-        <path d={over} className={thread} strokeLinecap="round" />
+        <path d="M3 8h22v8H3z" className="fill-paper" />
+        <path d={first} className={thread} strokeLinecap="round" />
+        <path d={second} className="stroke-paper" strokeWidth="4.6" />
+        <path d={second} className={thread} strokeLinecap="round" />
+        <path d={firstOnTop} className="stroke-paper" strokeWidth="4.6" />
+        <path d={firstOnTop} className={thread} />
       </svg>
     </OnThread>
   );

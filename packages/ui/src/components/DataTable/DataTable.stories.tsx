@@ -1,0 +1,261 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { EmptyDocumentsIllustration } from '../../illustrations/EmptyDocumentsIllustration.tsx';
+import { Alert } from '../Alert/Alert.tsx';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableColumn } from './dataTableTypes.ts';
+
+interface StoryDocument {
+  id: string;
+  name: string;
+  status: 'draft' | 'complete';
+  /** ISO */
+  modified: string;
+  modifiedText: string;
+}
+
+const documents: readonly StoryDocument[] = [
+  { id: 'a', name: 'My will', status: 'complete', modified: '2026-11-26', modifiedText: '26 Nov 2026' },
+  { id: 'b', name: 'Will 10', status: 'draft', modified: '2026-11-25', modifiedText: '25 Nov 2026' },
+  { id: 'c', name: 'Will 9', status: 'draft', modified: '2026-11-27', modifiedText: '27 Nov 2026' },
+  { id: 'd', name: 'Draft for Meera', status: 'draft', modified: '2026-10-02', modifiedText: '2 Oct 2026' },
+];
+
+const columns: readonly DataTableColumn<StoryDocument>[] = [
+  {
+    id: 'name',
+    header: 'Document Name',
+    cell: (row) => row.name,
+    sortValue: (row) => row.name,
+    isRowHeader: true,
+  },
+  { id: 'status', header: 'Status', cell: (row) => <StatusBadge status={row.status} /> },
+  {
+    id: 'modified',
+    header: 'Last Modified',
+    cell: (row) => row.modifiedText,
+    sortValue: (row) => row.modified,
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    cell: (row) => (
+      <Button size="dense" variant="quiet" aria-label={`Edit ${row.name}`}>
+        {'Edit'}
+      </Button>
+    ),
+  },
+];
+
+interface DocumentsProps {
+  rows?: readonly StoryDocument[];
+  selectable?: boolean;
+  selected?: readonly string[];
+  loading?: boolean;
+  empty?: ReactNode;
+  error?: ReactNode;
+  /** The list comes back in another order, without this row. */
+  vanishing?: string;
+  onSelected?(ids: readonly string[]): void;
+}
+
+/** Recent documents in the small: holds the selection, and can fetch the list anew. */
+function Documents({
+  rows = documents,
+  selectable = true,
+  selected = [],
+  vanishing,
+  onSelected,
+  ...states
+}: DocumentsProps) {
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set(selected));
+  const [shown, setShown] = useState(rows);
+  return (
+    <div className="space-y-4">
+      <DataTable
+        caption="Your documents"
+        columns={columns}
+        rows={shown}
+        rowId={(row) => row.id}
+        rowName={(row) => `document ${row.name}`}
+        initialSort={{ id: 'modified', desc: true }}
+        selectable={selectable}
+        selectedIds={selectedIds}
+        onSelectedIdsChange={(ids) => {
+          setSelectedIds(ids);
+          onSelected?.([...ids].sort());
+        }}
+        bulkActions={<Button size="dense">Move to Bin</Button>}
+        {...states}
+      />
+      {vanishing !== undefined && (
+        <Button onClick={() => setShown(shown.filter((row) => row.id !== vanishing).reverse())}>
+          Fetch again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/DataTable',
+  component: Documents,
+  parameters: { layout: 'fullscreen' },
+  args: { onSelected: fn() },
+  decorators: [
+    (Story) => (
+      <main className="mx-auto max-w-shell p-4 md:p-6">
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Documents>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function namesIn(table: HTMLElement): string[] {
+  return within(table)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent ?? '');
+}
+
+export const Rest: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Your documents' });
+    await expect(namesIn(table)).toEqual(['Will 9', 'My will', 'Will 10', 'Draft for Meera']);
+    await expect(canvas.getByRole('columnheader', { name: 'Last Modified' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  },
+};
+
+export const SortsByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table');
+    const byName = canvas.getByRole('button', { name: 'Document Name' });
+    byName.focus();
+    await userEvent.keyboard('{Enter}');
+    // As a reader would look it up: 9 before 10.
+    await expect(namesIn(table)).toEqual(['Draft for Meera', 'My will', 'Will 9', 'Will 10']);
+    await expect(byName).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(namesIn(table)).toEqual(['Will 10', 'Will 9', 'My will', 'Draft for Meera']);
+    await expect(canvas.getByRole('columnheader', { name: 'Document Name' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect(canvas.getByRole('columnheader', { name: 'Last Modified' })).not.toHaveAttribute(
+      'aria-sort',
+    );
+  },
+};
+
+export const SelectAll: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select document My will' }));
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(args.onSelected).toHaveBeenLastCalledWith(['a', 'b', 'c', 'd']);
+    await expect(all).toBeChecked();
+    await userEvent.click(all);
+    await expect(args.onSelected).toHaveBeenLastCalledWith([]);
+    await expect(canvas.queryByText(/selected$/)).toBeNull();
+  },
+};
+
+export const SelectionFollowsTheRowNotItsPlace: Story = {
+  args: { vanishing: 'd' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select document Will 10' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select document Draft for Meera' }));
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fetch again' }));
+    // The row that has vanished is neither counted nor passed on to another.
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Select document Will 10' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Select document My will' })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Select document Will 9' })).not.toBeChecked();
+  },
+};
+
+export const Loading: Story = {
+  args: { rows: [], loading: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-slot="data-table"]')).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-slot="skeleton"]')).toHaveLength(4));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState
+        illustration={<EmptyDocumentsIllustration />}
+        title="No documents yet"
+        action={<Button variant="primary">Create New Will</Button>}
+      />
+    ),
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    rows: [],
+    error: (
+      <Alert tone="danger" live action={<Button>Try again</Button>}>
+        Failed to fetch documents
+      </Alert>
+    ),
+  },
+};
+
+export const CardsOnPhones: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { selected: ['a'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+    const list = canvas.getByRole('list', { name: 'Your documents' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await expect(canvas.getByText('4 selected')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit Will 9' })).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    rows: [
+      {
+        id: 'long',
+        name: 'Will of Meenakshi Raghunathrao Lakshmanrao Kulkarni-Deshpande and everythingwrittenwithoutspaces',
+        status: 'complete',
+        modified: '2026-11-26',
+        modifiedText: '26 Nov 2026',
+      },
+    ],
+  },
+};
+
+export const Devanagari: Story = {
+  args: {
+    rows: [
+      { id: 'hi', name: 'मेरी वसीयत', status: 'draft', modified: '2026-11-26', modifiedText: '26 Nov 2026' },
+    ],
+  },
+};
+
+export const Dark: Story = { args: { selected: ['a', 'c'] }, globals: { theme: 'dark' } };

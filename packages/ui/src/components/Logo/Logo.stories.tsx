@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Logo } from './Logo.tsx';
+
+const meta = { title: 'Components/Logo', component: Logo } satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BesideTheName: Story = {
+  tags: ['visual'],
+  render: () => (
+    <p className="flex items-center gap-2.5 font-display text-h4 font-medium">
+      <Logo />
+      <span>Virasat</span>
+    </p>
+  ),
+};
+export const Dark: Story = { ...BesideTheName, globals: { theme: 'dark' } };
+export const Large: Story = { args: { className: 'size-40' } };

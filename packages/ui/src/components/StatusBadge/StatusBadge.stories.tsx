@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type Status, StatusBadge } from './StatusBadge.tsx';
+
+const statuses: readonly Status[] = ['draft', 'complete', 'Success', 'Pending', 'failed'];
+
+const meta = {
+  title: 'Components/StatusBadge',
+  component: StatusBadge,
+  args: { status: 'draft' },
+} satisfies Meta<typeof StatusBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Draft: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Draft')).toBeVisible();
+  },
+};
+
+export const AllStates: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      {statuses.map((status) => (
+        <StatusBadge key={status} status={status} />
+      ))}
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...AllStates, globals: { theme: 'dark' } };
