@@ -8,26 +8,27 @@ import { type Child, type PersonalDetails, personalDetailsShape } from './person
 /** The range of a child's age in whole years (spec.md section 9). */
 const CHILD_AGE = { least: 0, most: 100 } as const;
 
-const requiredTexts = [
-  'language',
-  'documentName',
-  'country',
-  'fullName',
-  'gender',
-  'relationshipStatus',
-  'address',
-  'idType',
-  'idNumber',
-] as const satisfies readonly (keyof PersonalDetails)[];
+type RequiredText =
+  | 'language'
+  | 'documentName'
+  | 'country'
+  | 'fullName'
+  | 'gender'
+  | 'relationshipStatus'
+  | 'address'
+  | 'idType'
+  | 'idNumber';
 
-function checkChild(child: Child, index: number, report: Report): boolean {
-  const { name, age } = child;
+function checkTexts(details: PersonalDetails, fields: readonly RequiredText[], report: Report): void {
+  for (const field of fields) if (isBlank(details[field])) report(messages.required, field);
+}
+
+function checkChild({ name, age }: Child, index: number, report: Report): void {
   if (isBlank(name)) report(messages.childNameMissing, 'children', index, 'name');
   if (age === null) report(messages.childAgeMissing, 'children', index, 'age');
   else if (!Number.isInteger(age) || age < CHILD_AGE.least || age > CHILD_AGE.most) {
     report(messages.childAgeOutOfRange, 'children', index, 'age');
   }
-  return !isBlank(name) && age !== null;
 }
 
 function checkChildren({ hasChildren, children }: PersonalDetails, report: Report): void {
@@ -36,8 +37,19 @@ function checkChildren({ hasChildren, children }: PersonalDetails, report: Repor
     report(messages.noChildren, 'children');
     return;
   }
-  const complete = children.map((child, index) => checkChild(child, index, report));
-  if (complete.includes(false)) report(messages.childrenIncomplete, 'children');
+  // The list's own message stands above the children's.
+  if (children.some(({ name, age }) => isBlank(name) || age === null)) {
+    report(messages.childrenIncomplete, 'children');
+  }
+  children.forEach((child, index) => {
+    checkChild(child, index, report);
+  });
+}
+
+function checkGuardian(details: PersonalDetails, report: Report): void {
+  if (!asksForGuardian(details) || !isBlank(details.guardianName)) return;
+  const isHusband = guardianLabel(details) === "Husband's Name";
+  report(isHusband ? messages.husbandMissing : messages.parentMissing, 'guardianName');
 }
 
 function checkDateOfBirth(dob: string, today: string, report: Report): void {
@@ -57,11 +69,11 @@ function checkDateOfBirth(dob: string, today: string, report: Report): void {
 export const personalDetailsSchema = (today: string) =>
   personalDetailsShape.superRefine((details, ctx) => {
     const report = reportingInto(ctx);
-    for (const field of requiredTexts) if (isBlank(details[field])) report(messages.required, field);
+    // In the order of the form, so that a list of faults reads as the page does.
+    checkTexts(details, ['language', 'documentName', 'country', 'fullName'], report);
     checkDateOfBirth(details.dob, today, report);
-    if (asksForGuardian(details) && isBlank(details.guardianName)) {
-      const isHusband = guardianLabel(details) === "Husband's Name";
-      report(isHusband ? messages.husbandMissing : messages.parentMissing, 'guardianName');
-    }
+    checkTexts(details, ['gender', 'relationshipStatus'], report);
+    checkGuardian(details, report);
+    checkTexts(details, ['address', 'idType', 'idNumber'], report);
     checkChildren(details, report);
   });
