@@ -1,0 +1,294 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  type ExecutorDetails,
+  emptyExecutorDetails,
+  executorMessages as messages,
+} from '@virasat/will-model';
+import { devanagariNames, longNames, meera } from '@virasat/will-model/fixtures';
+import { expect, fn, within } from 'storybook/test';
+import { expectRefused, summaryLines, summaryOf } from '../../stories/refusedNext.ts';
+import { stageActions } from '../../stories/stageActions.tsx';
+import { onStagePage } from '../../stories/stageDecorators.tsx';
+import { executorTexts } from '../../texts/executor.ts';
+import { ExecutorStage } from './ExecutorStage.tsx';
+
+const texts = executorTexts.proposed;
+
+const [rohan, ashwini] = meera.executor.commonExecutors;
+if (!rohan || !ashwini) throw new Error('Meera has two executors');
+const blank = { id: 'executor-blank', name: '', email: '', phone: '', address: '', isBackup: false };
+
+const assets = [
+  ...meera.assets,
+  {
+    id: 'asset-car',
+    type: 'Vehicle' as const,
+    identifier: 'MH 12 AB 1234',
+    description: '',
+    nomineeAllocations: [],
+  },
+];
+
+const separate = (executorsPerAsset: ExecutorDetails['executorsPerAsset']): ExecutorDetails => ({
+  appointExecutor: 'yes',
+  executorMode: 'separate',
+  commonExecutors: [],
+  executorsPerAsset,
+});
+
+const meta = {
+  title: 'Screens/Will wizard/4 Executor Details',
+  component: ExecutorStage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [onStagePage],
+  args: {
+    ...stageActions,
+    executor: emptyExecutorDetails(),
+    assets,
+    nominees: meera.nominees,
+    onChange: fn(),
+    onNext: fn(),
+  },
+} satisfies Meta<typeof ExecutorStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is chosen; each refusal asks for the next thing only. */
+export const Empty: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryAllByRole('radio', { checked: true })).toHaveLength(0);
+    await expectRefused({ canvas, userEvent }, [messages.appointMissing]);
+    await userEvent.click(within(summaryOf(canvas)).getByRole('link', { name: messages.appointMissing }));
+    await expect(canvas.getByRole('radio', { name: 'Yes' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }));
+    await expectRefused({ canvas, userEvent }, [messages.modeMissing]);
+    await userEvent.click(canvas.getByRole('radio', { name: texts.modes.common.label }));
+    await expectRefused({ canvas, userEvent }, [messages.noneAdded]);
+    await userEvent.click(within(summaryOf(canvas)).getByRole('link', { name: messages.noneAdded }));
+    await expect(canvas.getByRole('button', { name: texts.add })).toHaveFocus();
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+};
+
+export const Nobody: Story = {
+  args: { executor: { ...meera.executor, appointExecutor: 'no' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(texts.appointedNobody)).toBeVisible();
+    await expect(canvas.queryByText('Rohan Deshpande')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+export const Filled: Story = {
+  tags: ['visual'],
+  args: { executor: meera.executor },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(texts.primaryTag)).toBeVisible();
+    await expect(canvas.getByText(texts.backupTag(1))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).toHaveBeenCalledExactlyOnceWith(meera.executor);
+  },
+};
+
+export const NextRefused: Story = {
+  tags: ['visual'],
+  args: { executor: { ...meera.executor, commonExecutors: [rohan, blank] } },
+  play: async ({ canvas, userEvent }) => {
+    await expectRefused({ canvas, userEvent }, [
+      `${texts.legend(1)}: ${messages.nameMissing}`,
+      `${texts.legend(1)}: ${messages.emailMissing}`,
+      `${texts.legend(1)}: ${messages.phoneMissing}`,
+      `${texts.legend(1)}: ${messages.addressMissing}`,
+    ]);
+    await userEvent.click(
+      within(summaryOf(canvas)).getByRole('link', { name: `${texts.legend(1)}: ${messages.emailMissing}` }),
+    );
+    await expect(canvas.getByLabelText(texts.email)).toHaveFocus();
+    // No format is checked: whatever is typed will do.
+    await userEvent.keyboard('a');
+    await expect(summaryLines(canvas)).not.toContain(`${texts.legend(1)}: ${messages.emailMissing}`);
+  },
+};
+
+/** A nominee's name need not be typed again, and a number that is clearly one is set out to be read. */
+export const FromNominees: Story = {
+  args: { executor: { ...meera.executor, commonExecutors: [blank] } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText(/Choose from nominees/u), 'Rohan Deshpande');
+    await expect(canvas.getByLabelText(texts.fullName)).toHaveValue('Rohan Deshpande');
+    await userEvent.type(canvas.getByLabelText(texts.phone), '09876543210');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(texts.phone)).toHaveValue('+91 98765 43210');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        commonExecutors: [{ ...blank, name: 'Rohan Deshpande', phone: '+91 98765 43210' }],
+      }),
+    );
+  },
+};
+
+export const MakePrimary: Story = {
+  args: { executor: meera.executor },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Make primary/u }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...meera.executor,
+      commonExecutors: [
+        { ...ashwini, isBackup: false },
+        { ...rohan, isBackup: true },
+      ],
+    });
+    await expect(document.body).not.toHaveFocus();
+  },
+};
+
+/** The first asset that lacks executors is open; what is whole says so without being opened. */
+export const Separate: Story = {
+  tags: ['visual'],
+  args: { executor: separate({ 'asset-flat': [rohan, ashwini] }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByText(texts.missing)).toHaveLength(3);
+    await expect(canvas.getByRole('button', { name: /HDFC fixed deposit/u, expanded: true })).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: texts.sameAs('Flat 3, Kshitij Apartment, CTS No. 1187') }),
+    );
+    await expect(canvas.getAllByText(texts.missing)).toHaveLength(2);
+    await expect(document.body).not.toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        executorsPerAsset: {
+          'asset-flat': [rohan, ashwini],
+          // People of their own: a later change to one must not change the other.
+          'asset-deposit': [
+            { ...rohan, id: expect.not.stringMatching(rohan.id) },
+            { ...ashwini, id: expect.not.stringMatching(ashwini.id) },
+          ],
+        },
+      }),
+    );
+  },
+};
+
+/** C-32: one phone is missing in a closed panel; it opens, and the link leads into it, closed again or not. */
+export const FaultInClosedPanel: Story = {
+  tags: ['visual'],
+  args: {
+    executor: separate({
+      'asset-flat': [rohan],
+      'asset-deposit': [ashwini],
+      'asset-policy': [{ ...ashwini, id: 'executor-policy', phone: '' }],
+      'asset-car': [{ ...rohan, id: 'executor-car' }],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const header = () => canvas.getByRole('button', { name: /LIC policy 987654321/u });
+    await userEvent.click(header());
+    await expect(header()).toHaveAttribute('aria-expanded', 'false');
+    const line = `LIC policy 987654321, ${texts.legend(0)}: ${messages.phoneMissing}`;
+    await expectRefused({ canvas, userEvent }, [line]);
+    await expect(header()).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText(messages.phoneMissing)).toBeVisible();
+    await userEvent.click(header());
+    await userEvent.click(within(summaryOf(canvas)).getByRole('link', { name: line }));
+    await expect(canvas.getByLabelText(texts.phone)).toHaveFocus();
+  },
+};
+
+export const SeparateRefused: Story = {
+  args: { assets: meera.assets, executor: separate({ 'asset-flat': [rohan] }) },
+  play: async ({ canvas, userEvent }) => {
+    await expectRefused({ canvas, userEvent }, [
+      `HDFC fixed deposit 00123: ${messages.noneAdded}`,
+      `LIC policy 987654321: ${messages.noneAdded}`,
+    ]);
+    await userEvent.click(
+      within(summaryOf(canvas)).getByRole('link', { name: `LIC policy 987654321: ${messages.noneAdded}` }),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(summaryLines(canvas)).toEqual([`HDFC fixed deposit 00123: ${messages.noneAdded}`]);
+  },
+};
+
+/** C-20: both ways keep what was typed; only the chosen one is shown. */
+export const ModeSwitched: Story = {
+  args: { executor: { ...meera.executor, executorsPerAsset: { 'asset-flat': [ashwini] } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: texts.modes.separate.label }));
+    await expect(canvas.queryByText('Rohan Deshpande')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: texts.modes.common.label }));
+    await expect(canvas.getByText('Rohan Deshpande')).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...meera.executor,
+      executorsPerAsset: { 'asset-flat': [ashwini] },
+    });
+  },
+};
+
+/** C-23: an id with dots is no path, and a hostile identifier is only a title. */
+export const OddIdentifiers: Story = {
+  args: {
+    assets: [
+      { id: 'asset.1.x', type: 'Others', identifier: '__proto__', description: '', nomineeAllocations: [] },
+      {
+        id: 'asset.2',
+        type: 'Others',
+        identifier: 'A/c [HDFC].001',
+        description: '',
+        nomineeAllocations: [],
+      },
+    ],
+    executor: separate({}),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.add }));
+    await userEvent.type(canvas.getByLabelText(texts.fullName), 'Rohan');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        executorsPerAsset: { 'asset.1.x': [expect.objectContaining({ name: 'Rohan' })] },
+      }),
+    );
+  },
+};
+
+export const Devanagari: Story = {
+  args: {
+    nominees: devanagariNames.nominees,
+    executor: {
+      ...meera.executor,
+      commonExecutors: [
+        { ...rohan, name: 'रोहन देशपांडे', address: 'फ्लॅट 3, क्षितिज अपार्टमेंट, पुणे' },
+        { ...ashwini, name: 'अश्विनी कुलकर्णी', address: '' },
+      ],
+    },
+  },
+};
+export const LongNames: Story = {
+  args: {
+    nominees: longNames.nominees,
+    executor: {
+      ...meera.executor,
+      commonExecutors: [
+        { ...rohan, name: longNames.personalDetails.fullName, email: `${'a'.repeat(78)}@example.com` },
+        { ...ashwini, name: longNames.personalDetails.fullName, address: '' },
+      ],
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Dark: Story = {
+  args: { executor: separate({ 'asset-flat': [rohan, ashwini] }) },
+  globals: { theme: 'dark' },
+};
+export const Phone: Story = {
+  tags: ['visual'],
+  args: { executor: meera.executor },
+  globals: { viewport: { value: 'phone' } },
+};
+export const PhoneSeparate: Story = {
+  tags: ['visual'],
+  args: { executor: separate({ 'asset-flat': [rohan, ashwini] }) },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,306 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { reviewMessages } from '@virasat/will-model';
+import { ashwini, brokenDraft, devanagariNames, longNames, meera } from '@virasat/will-model/fixtures';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { STORY_TODAY, stageActions } from '../../stories/stageActions.tsx';
+import { onStagePage } from '../../stories/stageDecorators.tsx';
+import { executorTexts } from '../../texts/executor.ts';
+import { residuaryTexts } from '../../texts/residuary.ts';
+import { reviewTexts, termsPoints } from '../../texts/review.ts';
+import { ReviewStage, type ReviewStageProps } from './ReviewStage.tsx';
+
+const texts = reviewTexts.proposed;
+
+/** Keeps the tick, as the wizard does. */
+function ReviewWithTick(props: ReviewStageProps) {
+  const [agreed, setAgreed] = useState(props.agreed);
+  return (
+    <ReviewStage
+      {...props}
+      agreed={agreed}
+      onAgreedChange={(next) => {
+        setAgreed(next);
+        props.onAgreedChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Screens/Will wizard/7 Review',
+  component: ReviewStage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [onStagePage],
+  render: (args) => <ReviewWithTick {...args} />,
+  args: {
+    ...stageActions,
+    draft: meera,
+    today: STORY_TODAY,
+    agreed: false,
+    onAgreedChange: fn(),
+    onEdit: fn(),
+    onSubmit: fn(),
+    submitting: false,
+  },
+} satisfies Meta<typeof ReviewStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const SECTIONS = [
+  'Personal Details',
+  'Nominees',
+  'Assets',
+  'Executor Details',
+  'Residuary Clause',
+  'Other Information',
+];
+
+const header = (canvas: Canvas, name: string) =>
+  within(canvas.getByRole('heading', { level: 2, name: new RegExp(`^${name}`, 'u') })).getByRole('button');
+
+/** The value beside a term, wherever it stands. */
+const valueOf = (canvas: Canvas, term: string): string =>
+  canvas.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent ?? '';
+
+async function showAll(canvas: Canvas, userEvent: { click(element: Element): Promise<void> }): Promise<void> {
+  await userEvent.click(canvas.getByRole('button', { name: texts.showAll }));
+}
+
+/** Six sections, the first open; each header opens and closes its own, and several may be open. */
+export const Sections: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    for (const name of SECTIONS) {
+      await expect(header(canvas, name)).toHaveAttribute(
+        'aria-expanded',
+        String(name === 'Personal Details'),
+      );
+    }
+    await userEvent.click(header(canvas, 'Nominees'));
+    await expect(header(canvas, 'Personal Details')).toHaveAttribute('aria-expanded', 'true');
+    await expect(header(canvas, 'Nominees')).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(header(canvas, 'Personal Details'));
+    await expect(header(canvas, 'Personal Details')).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Everything that was answered, in words; the ID number hidden until asked for. */
+export const Filled: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await showAll(canvas, userEvent);
+    await expect(valueOf(canvas, 'Date of birth')).toBe('27 March 1984 (age 42)');
+    await expect(valueOf(canvas, "Husband's Name")).toBe('Rohan Deshpande');
+    await expect(valueOf(canvas, 'Children')).toBe('Aarav Deshpande, 12\nश्रीकांत देशपांडे, 7');
+    await expect(canvas.getByText('XXXX XXXX 0124')).toBeVisible();
+    await expect(canvas.queryByText('2345 6789 0124')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: texts.showId }));
+    await expect(canvas.getByText('2345 6789 0124')).toBeVisible();
+    await expect(canvas.getByText(texts.unshared(15))).toBeVisible();
+    await expect(valueOf(canvas, texts.valueLimit)).toBe('₹ 25,00,000');
+    await expect(valueOf(canvas, texts.caretaker)).toBe('Ashwini Kulkarni');
+    await userEvent.click(canvas.getByRole('button', { name: texts.hideAll }));
+    await expect(header(canvas, 'Assets')).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const EditLeadsToItsStage: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await showAll(canvas, userEvent);
+    for (const [at, name] of SECTIONS.entries()) {
+      await userEvent.click(canvas.getByRole('button', { name: `${texts.edit} ${name}` }));
+      await expect(args.onEdit).toHaveBeenLastCalledWith(at + 1);
+    }
+  },
+};
+
+/** The terms open by their header, and say every point of the specification. */
+export const Terms: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const terms = canvas.getByRole('button', { name: 'Important Terms and Conditions' });
+    await expect(terms).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(terms);
+    for (const point of termsPoints) await waitFor(() => expect(canvas.getByText(point)).toBeVisible());
+  },
+};
+
+/** Submit says why it waits, takes focus to the box, and ticking clears the message. */
+export const NotAgreed: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, userEvent, args }) => {
+    const submit = canvas.getByRole('button', { name: 'Submit Will' });
+    const box = canvas.getByRole('checkbox', {
+      name: 'I have reviewed all the information and agree to the terms and conditions above',
+    });
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(submit);
+    await expect(canvas.getByText(reviewMessages.notAgreed)).toBeVisible();
+    await expect(box).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await expect(canvas.queryByText(reviewMessages.notAgreed)).not.toBeInTheDocument();
+    await userEvent.click(submit);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** A share of nobody: Review shows it, and Submit leads to it instead of submitting. */
+export const Unknown: Story = {
+  tags: ['visual'],
+  args: { draft: brokenDraft, agreed: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Will' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(document.activeElement).toHaveTextContent(
+      '60% of Flat 3, Kshitij Apartment, CTS No. 1187 is given to a nominee who is no longer in your list.',
+    );
+    await userEvent.click(header(canvas, 'Assets'));
+    await expect(canvas.getByText('Unknown')).toBeInTheDocument();
+    const [first] = canvas.getAllByRole('button', { name: /^Choose a nominee for Flat 3/u });
+    if (!first) throw new Error('The alert leads to the asset');
+    await userEvent.click(first);
+    await expect(args.onEdit).toHaveBeenLastCalledWith(3);
+  },
+};
+
+/** What else Submit waits for comes from the page. */
+export const Blocked: Story = {
+  args: {
+    agreed: true,
+    blockedReasons: [
+      {
+        key: 'letter',
+        message: 'The name of nominee 1 has a sign that cannot be printed.',
+        action: 'Edit nominee 1',
+        stage: 2,
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Will' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit nominee 1' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(2);
+  },
+};
+
+export const UploadFailed: Story = {
+  tags: ['visual'],
+  args: { agreed: true, submitError: 'Failed to upload PDF.' },
+  play: async ({ canvas, userEvent, args }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Failed to upload PDF.');
+    await expect(alert).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Will' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** C-55: while the will is being made, a second press does nothing. */
+export const Submitting: Story = {
+  args: { agreed: true, submitting: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const submit = canvas.getByRole('button', { name: /Creating your will\.\.\./u });
+    await expect(submit).toHaveAttribute('aria-busy', 'true');
+    await userEvent.dblClick(submit);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const SaveDraftAndPrevious: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Draft' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(args.onPrevious).toHaveBeenCalledOnce();
+  },
+};
+
+/** C-20: what was typed under an answer since changed is nowhere to be read. */
+export const LastAnswersOnly: Story = {
+  args: {
+    draft: {
+      ...meera,
+      executor: { ...meera.executor, appointExecutor: 'no' },
+      residuary: { ...meera.residuary, scope: 'only-mentioned', distributionOption: 'legal-heirs' },
+      otherInfo: {
+        ...meera.otherInfo,
+        isGuardianCaretaker: true,
+        hasPets: false,
+        hasSpecialInstructions: false,
+        addWitnessNow: false,
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await showAll(canvas, userEvent);
+    for (const gone of [
+      'rohan@example.com',
+      '₹ 25,00,000',
+      'Ashwini Kulkarni',
+      'Our cat Mau is to live with Ashwini Kulkarni.',
+      'Please give my books to the school library.',
+      'Sunita Joshi',
+    ]) {
+      await expect(canvas.queryByText(gone)).not.toBeInTheDocument();
+    }
+    await expect(valueOf(canvas, texts.appointed)).toBe('No');
+    await expect(valueOf(canvas, texts.distribution)).toBe(
+      residuaryTexts.proposed.distributions['legal-heirs'].label,
+    );
+    await expect(valueOf(canvas, 'Witnesses')).toBe(texts.witnessesLater);
+  },
+};
+
+export const SeparateExecutors: Story = {
+  args: {
+    draft: {
+      ...meera,
+      executor: {
+        appointExecutor: 'yes',
+        executorMode: 'separate',
+        commonExecutors: [],
+        executorsPerAsset: {
+          'asset-flat': meera.executor.commonExecutors,
+          'asset-deposit': meera.executor.commonExecutors.slice(0, 1),
+        },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(header(canvas, 'Executor Details')).toHaveTextContent(texts.incomplete);
+    await userEvent.click(header(canvas, 'Executor Details'));
+    await expect(canvas.getAllByText(executorTexts.proposed.primaryTag)).toHaveLength(2);
+    await expect(canvas.getAllByText(executorTexts.proposed.backupTag(1))).toHaveLength(1);
+  },
+};
+
+export const Simple: Story = {
+  args: { draft: ashwini },
+  play: async ({ canvas, userEvent }) => {
+    await showAll(canvas, userEvent);
+    await expect(valueOf(canvas, 'Children')).toBe(texts.noChildren);
+    await expect(valueOf(canvas, 'Father or Mother Name')).toBe('Vasant Kulkarni');
+    await expect(valueOf(canvas, texts.valueLimit)).toBe(texts.noLimit);
+    await expect(valueOf(canvas, 'Description')).toBe(texts.notProvided);
+  },
+};
+
+const allShown: NonNullable<Story['play']> = ({ canvas, userEvent }) => showAll(canvas, userEvent);
+
+export const Devanagari: Story = {
+  tags: ['visual', 'visual-lang'],
+  args: { draft: devanagariNames },
+  play: allShown,
+};
+export const LongNames: Story = {
+  args: { draft: longNames },
+  globals: { viewport: { value: 'phone' } },
+  play: allShown,
+};
+export const Dark: Story = { globals: { theme: 'dark' }, play: allShown };
+export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } }, play: allShown };
