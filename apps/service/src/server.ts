@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
@@ -86,6 +86,41 @@ async function makeApp(config: Config, db: Database, log: Logger, isDraining: ()
   });
 }
 
+/** The open database and the handler over it. */
+async function open(
+  config: Config,
+  log: Logger,
+  announce: (sentence: string) => void,
+  isDraining: () => boolean,
+) {
+  const { databaseUrl, dataDir } = config;
+  const onIdleError = (err: Error): void => log.warn({ err }, 'a database connection broke');
+  const db = await openDatabase({ databaseUrl, dataDir, announce, onIdleError });
+  try {
+    return { db, app: await makeApp(config, db, log, isDraining) };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+/** What is answered while the database opens; at first start that takes some seconds. */
+const answerStarting: RequestListener = (_, response) => {
+  response.writeHead(503, {
+    'content-type': 'application/json',
+    'retry-after': '2',
+    'cache-control': 'no-store',
+  });
+  response.end(JSON.stringify({ success: false, message: 'The service is starting.', code: 'STARTING' }));
+};
+
+function closeServer(server: Server): Promise<unknown> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  return closed;
+}
+
 /**
  * Starts the service.
  *
@@ -97,40 +132,32 @@ export async function startService(
   announce: (sentence: string) => void,
 ): Promise<RunningService> {
   const log = pino({ level: config.logLevel, base: null });
-  const db = await openDatabase({
-    databaseUrl: config.databaseUrl,
-    dataDir: config.dataDir,
-    announce,
-    onIdleError: (err) => log.warn({ err }, 'a database connection broke'),
-  });
   let isDraining = false;
   const server = createServer();
-  try {
-    const app = await makeApp(config, db, log, () => isDraining);
-    server.on('request', getRequestListener(app.fetch, { overrideGlobalObjects: false }));
-    const port = await listen(server, config);
-    const stopPurging = keepPurging(db, log);
-
-    const drain = async (): Promise<void> => {
-      isDraining = true;
-      stopPurging();
-      await wait(config.drainMs);
-      const closed = once(server, 'close');
-      server.close();
-      server.closeIdleConnections();
-      await closed;
-      await db.close();
-    };
-    let stopping: Promise<void> | undefined;
-    return {
-      port,
-      stop() {
-        stopping ??= drain();
-        return stopping;
-      },
-    };
-  } catch (error) {
-    await db.close();
+  server.on('request', answerStarting);
+  // The port first: a taken one is found out before a database is made.
+  const port = await listen(server, config);
+  const { db, app } = await open(config, log, announce, () => isDraining).catch(async (error: unknown) => {
+    await closeServer(server);
     throw error;
-  }
+  });
+  server.off('request', answerStarting);
+  server.on('request', getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  const stopPurging = keepPurging(db, log);
+
+  const drain = async (): Promise<void> => {
+    isDraining = true;
+    stopPurging();
+    await wait(config.drainMs);
+    await closeServer(server);
+    await db.close();
+  };
+  let stopping: Promise<void> | undefined;
+  return {
+    port,
+    stop() {
+      stopping ??= drain();
+      return stopping;
+    },
+  };
 }

@@ -13,8 +13,8 @@ export class ConfigError extends Error {
 
 const KEY_BYTES = 32;
 
-const port = z.coerce.number().int().min(0).max(65_535);
-const count = z.coerce.number().int().min(0);
+const whole = z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number').min(0);
+const port = whole.max(65_535);
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const originOf = (address: string): string => new URL(address).origin;
 const words = z.string().transform((text) => text.split(/[\s,]+/).filter((word) => word !== ''));
@@ -58,7 +58,7 @@ const fieldsSchema = z.object({
   OIDC_RESPONSE_TYPE: z.enum(['token', 'id_token token', 'code']).optional(),
   OIDC_REQUIRE_TOKEN_USE: yesOrNo.default(true),
   WILL_PRICE_INR: rupees.default(249_900),
-  WELCOME_COUPONS: count.max(100).default(0),
+  WELCOME_COUPONS: whole.max(100).default(0),
   DATA_KEYS: dataKeys.optional(),
   LINK_SECRET: z.string().min(KEY_BYTES, `must have at least ${KEY_BYTES} letters`).optional(),
   CHECKOUT_SCRIPT_URL: httpUrl.optional(),
@@ -67,76 +67,72 @@ const fieldsSchema = z.object({
   CSP_SCRIPT_HOSTS: origins.default([]),
   CSP_FRAME_HOSTS: origins.default([]),
   CSP_CONNECT_HOSTS: origins.default([]),
-  TRUST_PROXY: count.max(10).default(0),
-  RATE_LIMIT_PER_MINUTE: count.default(120),
-  SUBMIT_LIMIT_PER_MINUTE: count.default(10),
-  ADDRESS_LIMIT_PER_MINUTE: count.default(1_200),
-  DRAIN_MS: count.max(60_000).default(1_500),
+  TRUST_PROXY: whole.max(10).default(0),
+  RATE_LIMIT_PER_MINUTE: whole.default(120),
+  SUBMIT_LIMIT_PER_MINUTE: whole.default(10),
+  ADDRESS_LIMIT_PER_MINUTE: whole.default(1_200),
+  DRAIN_MS: whole.max(60_000).default(1_500),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
-type Fields = z.output<typeof fieldsSchema>;
+type Environment = Readonly<Record<string, string>>;
 
 /** In production nothing that guards people's data may be left to a default. */
-function checkProduction(fields: Fields, report: (field: keyof Fields, message: string) => void): void {
-  if (fields.NODE_ENV !== 'production') return;
-  for (const field of ['DATA_KEYS', 'LINK_SECRET', 'PUBLIC_URL'] as const) {
-    if (fields[field] === undefined) report(field, 'must be set in production');
-  }
-  for (const field of ['PUBLIC_URL', 'OIDC_ISSUER'] as const) {
-    if (fields[field]?.startsWith('http://')) report(field, 'must begin with https:// in production');
-  }
+function productionFaults(env: Environment): string[] {
+  if (env['NODE_ENV'] !== 'production') return [];
+  const missing = ['DATA_KEYS', 'LINK_SECRET', 'PUBLIC_URL'].filter((name) => env[name] === undefined);
+  const open = ['PUBLIC_URL', 'OIDC_ISSUER'].filter((name) => env[name]?.startsWith('http://'));
+  return [
+    ...missing.map((name) => `${name}: must be set in production`),
+    ...open.map((name) => `${name}: must begin with https:// in production`),
+  ];
 }
 
-const configSchema = fieldsSchema
-  .superRefine((fields, ctx) =>
-    checkProduction(fields, (field, message) => ctx.addIssue({ code: 'custom', path: [field], message })),
-  )
-  .transform((fields) => {
-    const publicUrl = originOf(fields.PUBLIC_URL ?? `http://localhost:${fields.PORT}`);
-    const issuer = fields.OIDC_ISSUER;
-    return {
-      isProduction: fields.NODE_ENV === 'production',
-      port: fields.PORT,
-      host: fields.HOST,
-      publicUrl,
-      webOrigins: fields.WEB_ORIGINS ?? [publicUrl],
-      webDist: fields.WEB_DIST,
-      databaseUrl: fields.DATABASE_URL,
-      dataDir: fields.DATA_DIR,
-      identity: {
-        issuer,
-        clientId: fields.OIDC_CLIENT_ID,
-        jwksUrl: fields.OIDC_JWKS_URL ?? `${issuer.replace(/\/$/, '')}/.well-known/jwks.json`,
-        requireTokenUse: fields.OIDC_REQUIRE_TOKEN_USE,
-        loginUrl: fields.OIDC_LOGIN_URL,
-        logoutUrl: fields.OIDC_LOGOUT_URL,
-        responseType: fields.OIDC_RESPONSE_TYPE,
-      },
-      pricePaise: fields.WILL_PRICE_INR,
-      welcomeCoupons: fields.WELCOME_COUPONS,
-      dataKeys: fields.DATA_KEYS,
-      linkSecret: fields.LINK_SECRET,
-      checkout: {
-        scriptUrl: fields.CHECKOUT_SCRIPT_URL,
-        keyId: fields.RAZORPAY_KEY_ID,
-        verify: fields.PAYMENT_VERIFY,
-      },
-      cspHosts: {
-        script: fields.CSP_SCRIPT_HOSTS,
-        frame: fields.CSP_FRAME_HOSTS,
-        connect: fields.CSP_CONNECT_HOSTS,
-      },
-      trustedProxies: fields.TRUST_PROXY,
-      limitsPerMinute: {
-        person: fields.RATE_LIMIT_PER_MINUTE,
-        submits: fields.SUBMIT_LIMIT_PER_MINUTE,
-        address: fields.ADDRESS_LIMIT_PER_MINUTE,
-      },
-      drainMs: fields.DRAIN_MS,
-      logLevel: fields.LOG_LEVEL,
-    };
-  });
+const configSchema = fieldsSchema.transform((fields) => {
+  const publicUrl = originOf(fields.PUBLIC_URL ?? `http://localhost:${fields.PORT}`);
+  const issuer = fields.OIDC_ISSUER;
+  return {
+    isProduction: fields.NODE_ENV === 'production',
+    port: fields.PORT,
+    host: fields.HOST,
+    publicUrl,
+    webOrigins: fields.WEB_ORIGINS ?? [publicUrl],
+    webDist: fields.WEB_DIST,
+    databaseUrl: fields.DATABASE_URL,
+    dataDir: fields.DATA_DIR,
+    identity: {
+      issuer,
+      clientId: fields.OIDC_CLIENT_ID,
+      jwksUrl: fields.OIDC_JWKS_URL ?? `${issuer.replace(/\/$/, '')}/.well-known/jwks.json`,
+      requireTokenUse: fields.OIDC_REQUIRE_TOKEN_USE,
+      loginUrl: fields.OIDC_LOGIN_URL,
+      logoutUrl: fields.OIDC_LOGOUT_URL,
+      responseType: fields.OIDC_RESPONSE_TYPE,
+    },
+    pricePaise: fields.WILL_PRICE_INR,
+    welcomeCoupons: fields.WELCOME_COUPONS,
+    dataKeys: fields.DATA_KEYS,
+    linkSecret: fields.LINK_SECRET,
+    checkout: {
+      scriptUrl: fields.CHECKOUT_SCRIPT_URL,
+      keyId: fields.RAZORPAY_KEY_ID,
+      verify: fields.PAYMENT_VERIFY,
+    },
+    cspHosts: {
+      script: fields.CSP_SCRIPT_HOSTS,
+      frame: fields.CSP_FRAME_HOSTS,
+      connect: fields.CSP_CONNECT_HOSTS,
+    },
+    trustedProxies: fields.TRUST_PROXY,
+    limitsPerMinute: {
+      person: fields.RATE_LIMIT_PER_MINUTE,
+      submits: fields.SUBMIT_LIMIT_PER_MINUTE,
+      address: fields.ADDRESS_LIMIT_PER_MINUTE,
+    },
+    drainMs: fields.DRAIN_MS,
+    logLevel: fields.LOG_LEVEL,
+  };
+});
 
 /**
  * Reads the configuration.
@@ -145,16 +141,17 @@ const configSchema = fieldsSchema
  * @throws ConfigError with every fault at once.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const set = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  const set: Environment = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]): [string, string][] =>
+      value === undefined || value === '' ? [] : [[name, value]],
+    ),
   );
   const parsed = configSchema.safeParse(set);
-  if (parsed.success) return parsed.data;
-  throw new ConfigError(
-    parsed.error.issues.map(({ path, message }) => {
-      const isMissing =
-        path.length === 1 && set[String(path[0])] === undefined && !message.startsWith('must');
-      return `${path.join('.')}: ${isMissing ? 'must be set' : message}`;
-    }),
-  );
+  const faults = (parsed.error?.issues ?? []).map(({ path, message }) => {
+    const [name] = path.map(String);
+    return `${name}: ${name !== undefined && set[name] === undefined ? 'must be set' : message}`;
+  });
+  const all = [...faults, ...productionFaults(set)];
+  if (!parsed.success || all.length > 0) throw new ConfigError(all);
+  return parsed.data;
 }

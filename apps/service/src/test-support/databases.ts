@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest';
+import { embeddedDatabase, embeddedOptions } from '../database/embedded.ts';
+import { migrate } from '../database/migrate.ts';
+import type { Database } from '../database/port.ts';
+import { postgresDatabase } from '../database/postgres.ts';
+
+/** An empty embedded database with its tables. */
+export async function newEmbedded(): Promise<Database> {
+  const loadDataDir = new Blob([await readFile(inject('embeddedTemplate'))]);
+  return embeddedDatabase(await PGlite.create({ ...embeddedOptions, loadDataDir }));
+}
+
+async function newPostgres(server: string): Promise<Database> {
+  const fail = (error: Error): never => {
+    throw error;
+  };
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = postgresDatabase(server, fail);
+  await admin.script(`create database ${name}`);
+  await admin.close();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const db = postgresDatabase(url.href, fail);
+  await migrate(db);
+  return db;
+}
+
+const emptyTables = 'truncate accounts, closed_accounts, documents, pdfs, payments, ledger restart identity';
+
+/**
+ * Runs the same tests on each database that there is; each begins with empty tables.
+ *
+ * @param define Is given the way to the database, which is open only while tests run.
+ */
+export function onEachDatabase(name: string, define: (getDb: () => Database) => void): void {
+  const server = inject('postgresUrl');
+  const kinds: [string, () => Promise<Database>][] = [['the embedded database', newEmbedded]];
+  if (server !== null) kinds.push(['PostgreSQL', () => newPostgres(server)]);
+
+  describe.each(kinds)(`${name}, on %s`, (_, openNew) => {
+    let db: Database | undefined;
+    beforeAll(async () => {
+      db = await openNew();
+    });
+    beforeEach(() => db?.script(emptyTables));
+    afterAll(() => db?.close());
+    define(() => {
+      if (db === undefined) throw new Error('The database is open only while tests run');
+      return db;
+    });
+  });
+}
