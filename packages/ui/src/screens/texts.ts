@@ -12,6 +12,7 @@ export const specified = {
   quickActions: 'Quick Actions',
   createNewWill: 'Create New Will',
   createFreeWill: 'Create Free Will',
+  insufficientBalance: 'Insufficient Balance',
   payNow: 'Pay Now',
   pageNotFound: 'Page not found',
   unexpectedError: 'Unexpected Application Error!',

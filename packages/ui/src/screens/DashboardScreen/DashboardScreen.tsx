@@ -1,6 +1,6 @@
 import type { RenderLink } from '../../lib/renderLink.ts';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
-import { screenColumn } from '../screenColumn.ts';
+import { screenColumn } from '../layout.ts';
 import { specified } from '../texts.ts';
 import { DashboardScreenActions, type QuickAction } from './DashboardScreenActions.tsx';
 import { DashboardScreenStart } from './DashboardScreenStart.tsx';

@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Seal } from '../../illustrations/Seal.tsx';
+import { cn } from '../../lib/cn.ts';
 import type { RenderLink } from '../../lib/renderLink.ts';
+import { screenCard } from '../layout.ts';
 import { proposed, specified } from '../texts.ts';
 
 const KNOTS = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -36,10 +38,7 @@ export function DashboardScreenStart({
 }: DashboardScreenStartProps) {
   const headingId = useId();
   return (
-    <section
-      aria-labelledby={headingId}
-      className="rounded-card border border-line bg-surface p-6 shadow-e1 forced-colors:border-[CanvasText] xs:p-8"
-    >
+    <section aria-labelledby={headingId} className={cn(screenCard, 'p-6 xs:p-8')}>
       <OpenThread />
       <h2 id={headingId} className="mt-5 font-display text-h2 font-medium">
         {proposed.getStartedTitle}

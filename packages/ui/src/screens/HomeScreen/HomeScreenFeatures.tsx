@@ -1,5 +1,5 @@
 import { Clock, FileCheck, KeyRound, Vault } from 'lucide-react';
-import { screenColumn } from '../screenColumn.ts';
+import { screenColumn } from '../layout.ts';
 import { proposed } from '../texts.ts';
 import { HomeScreenLeaf } from './HomeScreenLeaf.tsx';
 import { HomeScreenThread } from './HomeScreenThread.tsx';

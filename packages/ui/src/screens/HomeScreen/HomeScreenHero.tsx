@@ -1,8 +1,8 @@
 import { Button } from '../../components/Button/index.ts';
 import { HeroIllustration } from '../../illustrations/HeroIllustration.tsx';
 import type { RenderLink } from '../../lib/renderLink.ts';
+import { screenColumn } from '../layout.ts';
 import { Rosette } from '../Rosette/index.ts';
-import { screenColumn } from '../screenColumn.ts';
 import { proposed, specified } from '../texts.ts';
 
 export interface HomeScreenHeroProps {

@@ -1,5 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { screenCard } from '../layout.ts';
 
 export interface HomeScreenLeafProps {
   Icon: LucideIcon;
@@ -12,7 +14,7 @@ export interface HomeScreenLeafProps {
 /** One selling point on a leaf of paper, with a hole at its head and the knot in it. */
 export function HomeScreenLeaf({ Icon, title, text, children }: HomeScreenLeafProps) {
   return (
-    <li className="group relative rounded-card border border-line bg-surface p-6 pt-15 shadow-e1 forced-colors:border-[CanvasText] print:break-inside-avoid print:pt-6">
+    <li className={cn(screenCard, 'group relative p-6 pt-15 print:break-inside-avoid print:pt-6')}>
       <span
         aria-hidden
         className="absolute start-7 top-[1.125rem] size-4 rounded-full border border-edge bg-paper print:hidden"
@@ -27,7 +29,7 @@ export function HomeScreenLeaf({ Icon, title, text, children }: HomeScreenLeafPr
         aria-hidden
         className="absolute start-8 top-[1.375rem] size-2 rounded-full bg-primary print:hidden forced-colors:bg-[CanvasText]"
       />
-      <Icon aria-hidden className="size-6 text-primary" strokeWidth={1.75} />
+      <Icon aria-hidden className="size-6 text-primary forced-colors:text-[CanvasText]" strokeWidth={1.75} />
       <h3 className="mt-3 font-display text-h4 font-medium">{title}</h3>
       <p className="mt-1.5 text-sm text-ink-2">{text}</p>
     </li>

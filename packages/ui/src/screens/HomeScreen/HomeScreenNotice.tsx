@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Alert, type AlertTone } from '../../components/Alert/index.ts';
-import { screenColumn } from '../screenColumn.ts';
+import { screenColumn } from '../layout.ts';
 
 /** Why somebody was sent here, or what happened before. */
 export interface HomeNotice {

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonArea } from '../../components/Skeleton/index.ts';
-import { screenColumn } from '../screenColumn.ts';
+import { screenColumn } from '../layout.ts';
 import { proposed } from '../texts.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/index.ts';
 import { NotFoundIllustration } from '../../illustrations/NotFoundIllustration.tsx';
 import type { RenderLink } from '../../lib/renderLink.ts';
-import { screenColumn } from '../screenColumn.ts';
+import { screenColumn } from '../layout.ts';
 import { proposed, specified } from '../texts.ts';
 
 export interface NotFoundScreenProps {

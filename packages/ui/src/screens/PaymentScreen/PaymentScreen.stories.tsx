@@ -58,6 +58,13 @@ export const AfterInsufficientBalance: Story = {
   },
 };
 
+export const MessageWithNothingReadable: Story = {
+  args: { message: '<script>alert(1)</script>' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Insufficient Balance')).toBeVisible();
+  },
+};
+
 export const Phone: Story = {
   tags: ['visual'],
   args: { amount: '2499', message },

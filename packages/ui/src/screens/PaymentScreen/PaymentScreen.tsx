@@ -3,7 +3,8 @@ import { Button } from '../../components/Button/index.ts';
 import { Overlay } from '../../components/Overlay/index.ts';
 import { SafeHtml } from '../../components/SafeHtml/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
-import { screenColumn } from '../screenColumn.ts';
+import { cn } from '../../lib/cn.ts';
+import { screenCard, screenColumn } from '../layout.ts';
 import { proposed, specified } from '../texts.ts';
 import { amountEcho } from './amountEcho.ts';
 import { type PaymentMessage, PaymentScreenDialog } from './PaymentScreenDialog.tsx';
@@ -48,12 +49,12 @@ export function PaymentScreen({
       </h1>
       {message !== undefined && message.trim() !== '' && (
         <Alert tone="warn" className="mt-6">
-          <SafeHtml html={message} />
+          <SafeHtml html={message} fallback={specified.insufficientBalance} />
         </Alert>
       )}
       <form
         noValidate
-        className="mt-6 rounded-card border border-line bg-surface p-6 shadow-e1 forced-colors:border-[CanvasText] xs:p-8"
+        className={cn(screenCard, 'mt-6 p-6 xs:p-8')}
         onSubmit={(event) => {
           event.preventDefault();
           onPay();
@@ -69,10 +70,8 @@ export function PaymentScreen({
           value={amount}
           onChange={(event) => onAmountChange(event.currentTarget.value)}
         />
-        {/* Holds its line, so that nothing jumps while one types. */}
-        <output htmlFor="amount" className="mt-4 block min-h-9 text-h3 font-semibold tabular">
-          {amountEcho(amount)}
-        </output>
+        {/* Holds its line, so that nothing jumps while one types; not live, or every figure typed would be spoken. */}
+        <p className="mt-4 min-h-9 text-h3 font-semibold tabular">{amountEcho(amount)}</p>
         <p className="text-sm text-ink-2">{proposed.gstIncluded}</p>
         <Button type="submit" variant="primary" className="mt-6 w-full">
           {specified.payNow}

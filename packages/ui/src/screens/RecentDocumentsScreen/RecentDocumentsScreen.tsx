@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import type { RenderLink } from '../../lib/renderLink.ts';
-import { screenColumn } from '../screenColumn.ts';
+import { screenColumn } from '../layout.ts';
 import { proposed, specified } from '../texts.ts';
 
 /** A failure that is told above the table. */

@@ -18,11 +18,11 @@ export function Rosette({ className, ...props }: Omit<ComponentProps<'svg'>, 'ch
       viewBox="0 0 320 320"
       fill="none"
       aria-hidden="true"
-      className={cn('pointer-events-none text-ink/10 print:hidden forced-colors:hidden', className)}
+      className={cn('pointer-events-none text-ink/6 print:hidden forced-colors:hidden', className)}
       {...props}
     >
       {lines.map(({ radius, path }) => (
-        <path key={radius} d={path} stroke="currentColor" strokeWidth="0.6" />
+        <path key={radius} d={path} stroke="currentColor" strokeWidth="0.75" />
       ))}
     </svg>
   );

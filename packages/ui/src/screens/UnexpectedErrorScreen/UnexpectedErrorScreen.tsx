@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { UnexpectedErrorIllustration } from '../../illustrations/UnexpectedErrorIllustration.tsx';
-import { screenColumn } from '../screenColumn.ts';
+import { screenColumn } from '../layout.ts';
 import { proposed, specified } from '../texts.ts';
 
 export interface UnexpectedErrorScreenProps {
