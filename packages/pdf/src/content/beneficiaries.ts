@@ -13,7 +13,7 @@ function nomineeTable(nominees: readonly Nominee[], say: Say): TableBlock {
   const nobodyYet = { cells: [words('1'), blank('nominees'), blank('nominees')] };
   return table('III.1', {
     columns: [
-      { header: label(say('label.no')), weight: 10 },
+      { header: label(say('label.no')), weight: 10, fitsContent: true },
       { header: label(say('label.name')), weight: 40 },
       { header: label(say('label.relationship')), weight: 25 },
       ...(hasNotes ? [{ header: label(say('label.note')), weight: 40 }] : []),

@@ -15,7 +15,7 @@ import { statutesOf } from './statutes.ts';
 interface BlockOptions {
   /** Answers that decided on the row without standing in it. */
   readonly decidedBy?: readonly DraftPath[];
-  readonly keepWithNext?: boolean;
+  readonly keepWithNext?: boolean | 'preferred';
 }
 
 const origin = (

@@ -53,9 +53,9 @@ function witnessForm({ name, address }: WitnessLines, index: number, count: numb
     'witness.name': typed(name, `${field}.name`),
     'witness.address': typed(address, `${field}.address`),
   });
-  return form('WIT', row, ['line', 'address', 'half-line', 'half-line'], {
+  return form('WIT', row, ['line', 'address', 'half-signature', 'half-signature'], {
     isBoxed: true,
-    keepWithNext: index < count - 1,
+    keepWithNext: index < count - 1 ? 'preferred' : false,
   });
 }
 
@@ -63,10 +63,12 @@ function witnessForm({ name, address }: WitnessLines, index: number, count: numb
 function signatures(draft: WillDraft, say: Say): Block[] {
   const fullName = typed(draft.personalDetails.fullName, 'personalDetails.fullName');
   const boxes = witnessBoxes(draft);
-  const open = { isBoxed: false, keepWithNext: true };
   return [
-    form('SIG', say('SIG', { fullName }), ['half-line', 'half-line', 'signature', 'line'], open),
-    form('READ', say('READ'), ['half-line', 'half-line', 'line'], open),
+    form('SIG', say('SIG', { fullName }), ['half-line', 'half-line', 'signature', 'line'], {
+      isBoxed: false,
+      keepWithNext: true,
+    }),
+    form('READ', say('READ'), ['line', 'line', 'line'], { isBoxed: false, keepWithNext: 'preferred' }),
     heading('ATT', say('label.attestation')),
     detail('ATT', say('ATT', { fullName }), { keepWithNext: true }),
     ...independence(draft, say),

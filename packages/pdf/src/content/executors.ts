@@ -8,9 +8,9 @@ import { blank, type Say, typed } from './say.ts';
 import { DASH } from './takers.ts';
 
 const personColumns = (say: Say): TableBlock['columns'] => [
-  { header: label(say('label.no')), weight: 10 },
+  { header: label(say('label.no')), weight: 10, fitsContent: true },
   { header: label(say('label.name')), weight: 30 },
-  { header: label(say('label.executor')), weight: 20 },
+  { header: label(say('label.executor')), weight: 20, fitsContent: true },
   { header: label(say('label.address')), weight: 38 },
   { header: label(say('label.contact')), weight: 40 },
 ];

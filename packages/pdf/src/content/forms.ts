@@ -1,5 +1,5 @@
 import type { FormBlock, FormField } from '../document/blocks.ts';
-import { fieldsOf, type RichText } from '../document/rich-text.ts';
+import { fieldsOf, type RichText, type Segment } from '../document/rich-text.ts';
 import type { WordingKey } from '../wording/wording.ts';
 import { statutesOf } from './statutes.ts';
 
@@ -31,13 +31,16 @@ function linesOf(row: RichText): Line[] {
 }
 
 /** Joins neighbouring words, so that a number put into a label belongs to it: 'Witness 2:'. */
-const joined = (row: RichText): RichText =>
-  row.reduce<RichText>((row, segment) => {
-    const last = row.at(-1);
-    return last?.kind === 'words' && segment.kind === 'words'
-      ? [...row.slice(0, -1), { kind: 'words', text: last.text + segment.text }]
-      : [...row, segment];
-  }, []);
+function joined(row: RichText): RichText {
+  const segments: Segment[] = [];
+  for (const segment of row) {
+    const last = segments.at(-1);
+    if (last?.kind === 'words' && segment.kind === 'words') {
+      segments[segments.length - 1] = { kind: 'words', text: last.text + segment.text };
+    } else segments.push(segment);
+  }
+  return segments;
+}
 
 /**
  * Makes a form of a row that has labels, values and `____`.
@@ -50,7 +53,7 @@ export function form(
   key: WordingKey,
   row: RichText,
   rooms: readonly Room[],
-  { isBoxed, keepWithNext }: { isBoxed: boolean; keepWithNext: boolean },
+  { isBoxed, keepWithNext }: { isBoxed: boolean; keepWithNext: boolean | 'preferred' },
 ): FormBlock {
   const lines = linesOf(joined(row));
   const heading = lines.filter(({ fill }) => fill === null).map(({ label }) => label);

@@ -70,7 +70,7 @@ export function shareTable<S extends Share>(
     columns: [
       { header: label(say('label.beneficiary')), weight: 34 },
       { header: label(say('label.relationship')), weight: 20 },
-      { header: label(say('label.share')), weight: 30, align: 'end' },
+      { header: label(say('label.share')), weight: 30, align: 'end', fitsContent: true },
       ...(hasComments ? [{ header: label(say('label.comment')), weight: 34 }] : []),
     ],
     rows: shares.map((share) => ({

@@ -66,7 +66,7 @@ const childrenTable = (children: readonly Child[], say: Say): TableBlock =>
   table('II.3a', {
     columns: [
       { header: label(say('label.name')), weight: 70 },
-      { header: label(say('label.age')), weight: 30, align: 'end' },
+      { header: label(say('label.age')), weight: 30, align: 'end', fitsContent: true },
     ],
     rows: children.map((child, index) => ({
       cells: [

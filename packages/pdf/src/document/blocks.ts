@@ -8,8 +8,8 @@ export interface BlockOrigin {
   readonly statutes: readonly string[];
   /** The answers of which it speaks, in the order of the text. */
   readonly fields: readonly DraftPath[];
-  /** It never ends a page while the next block begins another. */
-  readonly keepWithNext?: boolean;
+  /** It never ends a page while the next block begins another, or ('preferred') only to avoid a page half empty. */
+  readonly keepWithNext?: boolean | 'preferred';
 }
 
 /** The name of the whole document. */
@@ -48,8 +48,10 @@ export interface VerbatimBlock extends BlockOrigin {
 /** A column of a table. */
 export interface TableColumn {
   readonly header: string;
-  /** Its part of the width, beside the other columns' parts. */
+  /** Its part of the width that the columns share, beside the other columns' parts. */
   readonly weight: number;
+  /** It is as wide as its content, where that leaves the others room, and shares nothing. */
+  readonly fitsContent?: true;
   readonly align?: 'end';
 }
 
@@ -74,7 +76,7 @@ export interface FormField {
   /** Null is left for the pen. */
   readonly value: RichText | null;
   /** How much room the pen needs. */
-  readonly room: 'half-line' | 'line' | 'address' | 'signature';
+  readonly room: 'half-line' | 'line' | 'address' | 'half-signature' | 'signature';
 }
 
 /** Lines to sign on, never parted by the end of a page. */

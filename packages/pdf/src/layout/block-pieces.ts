@@ -1,10 +1,10 @@
 import type { ArticleHeadingBlock, Block, ParagraphBlock } from '../document/blocks.ts';
 import { formPiece } from './forms.ts';
 import type { Bond, Piece } from './piece.ts';
-import type { Setting } from './setting.ts';
+import { levelRule, type Setting } from './setting.ts';
 import { tablePieces } from './tables.ts';
 import { textPieces } from './text-pieces.ts';
-import { baselineOffsetMm, PAGE, TEXT_WIDTH_MM } from './typography.ts';
+import { baselineOffsetMm, PAGE, RULES, TEXT_WIDTH_MM } from './typography.ts';
 
 /** A clause's text stands this far in, so that its number stands alone. */
 const CLAUSE_INDENT_MM = 9;
@@ -13,7 +13,16 @@ const VERBATIM_INDENT_MM = 15;
 const LEFT = PAGE.marginMm;
 const clauseSpan = { xMm: LEFT + CLAUSE_INDENT_MM, widthMm: TEXT_WIDTH_MM - CLAUSE_INDENT_MM };
 
-const bondOf = ({ keepWithNext }: Block, kept: Bond = 'always'): Bond => (keepWithNext ? kept : 'loose');
+/** A short line below the title. */
+const titleRule: Piece = {
+  heightMm: 0,
+  spaceBeforeMm: 3,
+  bond: 'always',
+  place: ({ topMm }) => [levelRule(PAGE.widthMm / 2 - 18, PAGE.widthMm / 2 + 18, topMm, RULES.thinMm)],
+};
+
+const bondOf = ({ keepWithNext }: Block): Bond =>
+  keepWithNext === 'preferred' ? 'prefer' : keepWithNext ? 'always' : 'loose';
 
 function articleHeading(block: ArticleHeadingBlock, setting: Setting): Piece[] {
   const { typography, textOf } = setting;
@@ -38,7 +47,7 @@ function articleHeading(block: ArticleHeadingBlock, setting: Setting): Piece[] {
   ];
 }
 
-function paragraph(block: ParagraphBlock, setting: Setting): Piece[] {
+function paragraph(block: ParagraphBlock, spaceBeforeMm: number, setting: Setting): Piece[] {
   const { typography, textOf } = setting;
   const style = typography.body;
   const { number, key } = block;
@@ -48,7 +57,7 @@ function paragraph(block: ParagraphBlock, setting: Setting): Piece[] {
       key,
       style,
       ...clauseSpan,
-      spaceBeforeMm: 2.2,
+      spaceBeforeMm,
       alignment: 'spread',
       bond: bondOf(block),
       ...(number === undefined
@@ -74,26 +83,35 @@ function paragraph(block: ParagraphBlock, setting: Setting): Piece[] {
 /**
  * Sets one block of the will.
  *
+ * @param follows What stands above it: text keeps away from the line that closes a table.
  * @param pageHeightMm What the block may fill on a page of its own.
  */
-export function blockPieces(block: Block, setting: Setting, pageHeightMm: number): Piece[] {
+export function blockPieces(
+  block: Block,
+  follows: Block['kind'] | undefined,
+  setting: Setting,
+  pageHeightMm: number,
+): Piece[] {
   const { typography, textOf } = setting;
   const { key } = block;
   switch (block.kind) {
     case 'title':
-      return textPieces(
-        textOf(block.text),
-        {
-          key,
-          style: typography.title,
-          xMm: LEFT,
-          widthMm: TEXT_WIDTH_MM,
-          spaceBeforeMm: 0,
-          alignment: 'centre',
-          bond: 'always',
-        },
-        setting,
-      );
+      return [
+        ...textPieces(
+          textOf(block.text),
+          {
+            key,
+            style: typography.title,
+            xMm: LEFT,
+            widthMm: TEXT_WIDTH_MM,
+            spaceBeforeMm: 0,
+            alignment: 'centre',
+            bond: 'always',
+          },
+          setting,
+        ),
+        titleRule,
+      ];
     case 'article-heading':
       return articleHeading(block, setting);
     case 'heading':
@@ -110,7 +128,7 @@ export function blockPieces(block: Block, setting: Setting, pageHeightMm: number
         setting,
       );
     case 'paragraph':
-      return paragraph(block, setting);
+      return paragraph(block, follows === 'table' ? 4 : 2.2, setting);
     case 'verbatim':
       return textPieces(
         textOf(block.text),
@@ -133,7 +151,7 @@ export function blockPieces(block: Block, setting: Setting, pageHeightMm: number
           block,
           block.isBoxed ? { xMm: LEFT, widthMm: TEXT_WIDTH_MM } : clauseSpan,
           4,
-          bondOf(block, 'prefer'),
+          bondOf(block),
           setting,
         ),
       ];

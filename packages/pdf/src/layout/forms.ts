@@ -6,7 +6,13 @@ import { baselineOffsetMm, RULES } from './typography.ts';
 
 /** From one line to write on to the next (design.md 1.9). */
 const PEN_LINE_MM = 8;
-const SIGNATURE_MM = 16;
+const ROOM_MM: Readonly<Record<FormField['room'], number>> = {
+  'half-line': PEN_LINE_MM,
+  line: PEN_LINE_MM,
+  address: PEN_LINE_MM,
+  'half-signature': 11,
+  signature: 16,
+};
 const LABEL_GAP_MM = 2;
 const HALF_GAP_MM = 8;
 const BOX_PADDING_MM = 4;
@@ -38,7 +44,7 @@ function setField(field: FormField, span: Span, key: string, setting: Setting): 
       place: (topMm) => [...label.place(topMm), ...value.place(topMm)],
     };
   }
-  const roomMm = field.room === 'signature' ? SIGNATURE_MM : PEN_LINE_MM;
+  const roomMm = ROOM_MM[field.room];
   // The label stands on the line on which one writes, at the foot of the room for it.
   const labelTopMm = roomMm - PEN_LINE_MM;
   const ruleAt = (topMm: number): number => topMm + labelTopMm + baselineOffsetMm(style) + 0.8;
@@ -77,7 +83,7 @@ function setPair(pair: readonly [FormField, FormField], span: Span, key: string,
 function setLines({ lines, key }: FormBlock, span: Span, setting: Setting): SetLine[] {
   const [half] = halvesOf(span);
   const fitsHalf = (field: FormField | undefined): field is FormField =>
-    field?.room === 'half-line' &&
+    field?.room.startsWith('half-') === true &&
     setting.measure(field.label, setting.typography.body) + LEAST_PEN_MM <= half.widthMm;
   const set: SetLine[] = [];
   for (let index = 0; index < lines.length; index += 1) {

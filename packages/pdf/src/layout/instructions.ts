@@ -1,7 +1,7 @@
 import type { InstructionPage } from '../document/will-document.ts';
 import { paginate } from './paginate.ts';
 import type { Piece } from './piece.ts';
-import type { PlacedItem } from './placed.ts';
+import type { PlacedItem, Point } from './placed.ts';
 import { frameText, levelRule, type Setting } from './setting.ts';
 import { MM_PER_PT, PAGE, TEXT_WIDTH_MM, type TypeStyle } from './typography.ts';
 
@@ -17,6 +17,13 @@ const scaled = ({ sizePt, leadingMm, isBold }: TypeStyle, scale: number): TypeSt
   leadingMm: leadingMm * scale,
   isBold,
 });
+
+/** A ring of brass with a thread through it. */
+const seal = (centreMm: Point): PlacedItem[] => [
+  { kind: 'disc', centreMm, radiusMm: 3, tone: 'seal' },
+  { kind: 'disc', centreMm, radiusMm: 2.3, tone: 'on-brand' },
+  levelRule(centreMm.x - 2.3, centreMm.x + 2.3, centreMm.y, 0.5, 'brand'),
+];
 
 /** The page's head: whose page it is, and what it is for. */
 function headPiece({ brand, heading }: InstructionPage, setting: Setting): Piece {
@@ -34,7 +41,7 @@ function headPiece({ brand, heading }: InstructionPage, setting: Setting): Piece
     spaceBeforeMm: 0,
     bond: 'always',
     place: ({ topMm }) => [
-      { kind: 'disc', centreMm: { x: LEFT + 3, y: topMm + name.heightMm / 2 }, radiusMm: 3, tone: 'seal' },
+      ...seal({ x: LEFT + 3, y: topMm + name.heightMm / 2 }),
       ...name.place(topMm),
       levelRule(LEFT, LEFT + TEXT_WIDTH_MM, topMm + name.heightMm + 1.5, 0.3, 'brand'),
       ...title.place(topMm + nameHeightMm),

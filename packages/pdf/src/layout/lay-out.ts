@@ -1,3 +1,4 @@
+import type { Block } from '../document/blocks.ts';
 import { plainText } from '../document/rich-text.ts';
 import type { WillDocument } from '../document/will-document.ts';
 import { blockPieces } from './block-pieces.ts';
@@ -23,13 +24,15 @@ function willPages(
   body: Body,
   settingFor: (pageCount: number) => Setting,
 ): PlacedItem[][] {
-  const blocks = [
+  const blocks: readonly Block[] = [
     document.title,
     ...document.articles.flatMap(({ heading, blocks: own }) => [heading, ...own]),
   ];
   const pagesFor = (pageCount: number): PlacedItem[][] =>
     paginate(
-      blocks.flatMap((block) => blockPieces(block, settingFor(pageCount), body.heightMm)),
+      blocks.flatMap((block, index) =>
+        blockPieces(block, blocks[index - 1]?.kind, settingFor(pageCount), body.heightMm),
+      ),
       body,
     );
   let pages = pagesFor(1);

@@ -10,9 +10,12 @@ export interface Line {
 }
 
 // A no-break space is no place to break: JavaScript's \s would take it for one.
-const WORD = /[^ ]+ *| +/g;
+// A rupee sign is never left alone at the end of a line.
+const WORD = /(?:₹ +(?=\d))?[^ ]+ *| +/g;
 const AFTER_HYPHEN = /(?<=[\p{L}\p{M}\p{N}][-‐–—/])(?=[\p{L}\p{N}])/u;
 const TAB = '    ';
+/** Words add up to their line's width but for rounding; nobody sees a hundredth of a millimetre. */
+const TOLERANCE_MM = 0.01;
 
 const unspaced = (text: string): string => text.replace(/ +$/, '');
 
@@ -31,6 +34,7 @@ function cut(word: string, widthMm: number, measureText: (text: string) => numbe
 }
 
 function brokenParagraph(text: string, widthMm: number, measureText: (text: string) => number): Line[] {
+  const limitMm = widthMm + TOLERANCE_MM;
   const lines: Line[] = [];
   let line = '';
   let lineWidthMm = 0;
@@ -40,13 +44,13 @@ function brokenParagraph(text: string, widthMm: number, measureText: (text: stri
     lineWidthMm = 0;
   };
   const add = (word: string): void => {
-    if (line !== '' && lineWidthMm + measureText(unspaced(word)) > widthMm) end(false);
+    if (line !== '' && lineWidthMm + measureText(unspaced(word)) > limitMm) end(false);
     line += word;
     lineWidthMm += measureText(word);
   };
   for (const word of (text.match(WORD) ?? []).flatMap((spaced) => spaced.split(AFTER_HYPHEN))) {
-    if (measureText(unspaced(word)) <= widthMm) add(word);
-    else for (const piece of cut(word, widthMm, measureText)) add(piece);
+    if (measureText(unspaced(word)) <= limitMm) add(word);
+    else for (const piece of cut(word, limitMm, measureText)) add(piece);
   }
   end(true);
   return lines;

@@ -7,6 +7,8 @@ export interface Body {
   readonly heightMm: number;
 }
 
+/** What merely prefers to stay together leaves no more of a page empty: others could write there. */
+const MOST_EMPTY_MM = 95;
 // Sums of line heights differ from the body's height by rounding alone.
 const EPSILON_MM = 1e-6;
 
@@ -33,6 +35,10 @@ class PageFiller {
 
   fitsHere(chain: readonly Piece[]): boolean {
     return this.#usedMm + this.#heightOf(chain, this.#isFresh, this.#openTable) <= this.#limitMm;
+  }
+
+  get leftMm(): number {
+    return this.body.heightMm - this.#usedMm;
   }
 
   fitsOnePage(chain: readonly Piece[]): boolean {
@@ -104,7 +110,8 @@ function nextGroup(
   for (const weakest of ['prefer', 'always'] as const) {
     const chain = chainFrom(pieces, start, weakest);
     if (filler.fitsHere(chain)) return { group: chain, turns: false };
-    if (filler.fitsOnePage(chain)) return { group: chain, turns: true };
+    const isWorthTurning = weakest === 'always' || filler.leftMm <= MOST_EMPTY_MM;
+    if (isWorthTurning && filler.fitsOnePage(chain)) return { group: chain, turns: true };
   }
   // More holds together than a page can hold: it is parted wherever the page ends.
   const alone = pieces.slice(start, start + 1);

@@ -2,7 +2,7 @@ import type { PlacedItem } from './placed.ts';
 
 /**
  * How a piece holds on to the next: 'always' never parts them while they fit on a page together with what holds on
- * to them; 'prefer' keeps them together only where all that holds together fits on one page.
+ * to them; 'prefer' keeps them together only where that leaves no great part of a page empty.
  */
 export type Bond = 'loose' | 'prefer' | 'always';
 

@@ -1,14 +1,18 @@
-import type { TableBlock, TableColumn, TableRow } from '../document/blocks.ts';
+import type { TableBlock, TableRow } from '../document/blocks.ts';
 import { breakLines, type Line } from './line-breaking.ts';
 import type { Bond, Piece, TableFrame } from './piece.ts';
 import type { PlacedItem } from './placed.ts';
 import { levelRule, placeLine, type Setting } from './setting.ts';
 import { RULES, type TypeStyle } from './typography.ts';
 
-const COLUMN_GAP_MM = 4;
+const COLUMN_GAP_MM = 5;
 const PADDING_MM = 1.3;
 const HEAD_PADDING_MM = 1;
 const SPACE_BEFORE_MM = 2.5;
+/** No column that fits its content takes more of the table than this. */
+const MOST_OF_TABLE = 0.3;
+/** A table of so few rows, its total among them, is moved to the next page rather than parted. */
+const SHORT_TABLE_ROWS = 5;
 
 interface Column {
   readonly xMm: number;
@@ -24,13 +28,39 @@ export interface TablePlace {
   readonly pageHeightMm: number;
 }
 
-function columnsOf(columns: readonly TableColumn[], { xMm, widthMm }: TablePlace): Column[] {
-  const shared = widthMm - COLUMN_GAP_MM * (columns.length - 1);
-  const weights = columns.reduce((sum, { weight }) => sum + weight, 0);
+/** The widest line of a column, in mm. */
+function contentWidthMm({ columns, rows, total }: TableBlock, index: number, setting: Setting): number {
+  const { measure, textOf, typography } = setting;
+  const widest = (text: string, style: TypeStyle): number =>
+    Math.max(0, ...text.split('\n').map((line) => (line === '' ? 0 : measure(line, style))));
+  return Math.max(
+    widest(columns[index]?.header ?? '', typography.tableHead),
+    widest(textOf(total?.cells[index] ?? []), typography.tableTotal),
+    ...rows.map(({ cells }) => widest(textOf(cells[index] ?? []), typography.tableCell)),
+  );
+}
+
+/** Gives the columns that fit their content what they need, and shares what is left by weight. */
+function columnWidthsMm(block: TableBlock, widthMm: number, setting: Setting): number[] {
+  const { columns } = block;
+  const availableMm = widthMm - COLUMN_GAP_MM * (columns.length - 1);
+  const fixed = columns.map(({ fitsContent }, index) =>
+    fitsContent ? Math.min(contentWidthMm(block, index, setting), availableMm * MOST_OF_TABLE) : null,
+  );
+  const sharedMm = availableMm - fixed.reduce<number>((sum, width) => sum + (width ?? 0), 0);
+  const weights = columns.reduce((sum, { weight, fitsContent }) => sum + (fitsContent ? 0 : weight), 0);
+  return columns.map(({ weight }, index) => fixed[index] ?? (sharedMm * weight) / weights);
+}
+
+function columnsOf(block: TableBlock, { xMm, widthMm }: TablePlace, setting: Setting): Column[] {
   let x = xMm;
-  return columns.map(({ weight, align }): Column => {
-    const column: Column = { xMm: x, widthMm: (shared * weight) / weights, alignment: align ?? 'start' };
-    x += column.widthMm + COLUMN_GAP_MM;
+  return columnWidthsMm(block, widthMm, setting).map((columnWidthMm, index): Column => {
+    const column: Column = {
+      xMm: x,
+      widthMm: columnWidthMm,
+      alignment: block.columns[index]?.align ?? 'start',
+    };
+    x += columnWidthMm + COLUMN_GAP_MM;
     return column;
   });
 }
@@ -54,7 +84,7 @@ class TableSetter {
     private readonly at: TablePlace,
     private readonly setting: Setting,
   ) {
-    this.#columns = columnsOf(block.columns, at);
+    this.#columns = columnsOf(block, at, setting);
     this.#frame = this.#frameOf();
   }
 
@@ -159,8 +189,6 @@ class TableSetter {
     });
   }
 }
-
-const SHORT_TABLE_ROWS = 6;
 
 /**
  * Sets a table: its head is repeated on each page, no row is parted unless it is higher than a page, and the total

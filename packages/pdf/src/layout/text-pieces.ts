@@ -17,9 +17,15 @@ interface TextOptions {
   readonly beside?: (topMm: number) => readonly PlacedItem[];
 }
 
+/** An introduction of so many lines stays whole with what it introduces. */
+const MOST_KEPT_LINES = 8;
+
 /** Two lines stay together at the start and at the end of a text, so that no line stands alone on a page. */
-const bondOf = (index: number, count: number, last: Bond): Bond =>
-  index === count - 1 ? last : index === 0 || index === count - 2 ? 'always' : 'loose';
+function bondOf(index: number, count: number, last: Bond): Bond {
+  if (index === count - 1) return last;
+  const isKeptWhole = last !== 'loose' && count <= MOST_KEPT_LINES;
+  return isKeptWhole || index === 0 || index === count - 2 ? 'always' : 'loose';
+}
 
 /** Sets a text as lines that pages may part, though never one line alone. */
 export function textPieces(text: string, options: TextOptions, { measure }: Setting): Piece[] {

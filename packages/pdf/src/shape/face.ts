@@ -1,4 +1,5 @@
 import * as hb from 'harfbuzzjs';
+import { covers } from '../text/covers.ts';
 
 /** A glyph of a cluster, and where it stands from the cluster's start, in font units. */
 export interface GlyphPart {
@@ -14,8 +15,6 @@ export interface Cluster {
   readonly advance: number;
   readonly parts: readonly GlyphPart[];
 }
-
-const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u;
 
 /**
  * One font file, ready to shape text.
@@ -43,18 +42,9 @@ export class Face {
     this.#codePoints = new Set(face.collectUnicodes());
   }
 
-  /** Says whether the font has a shape for every character of a text, as it stands or composed. */
+  /** Says whether the font has a shape for every character of a text. */
   covers(text: string): boolean {
-    return this.#has(text) || this.#has(text.normalize('NFC'));
-  }
-
-  #has(text: string): boolean {
-    for (const character of text) {
-      const codePoint = character.codePointAt(0);
-      if (codePoint === undefined || IGNORABLE.test(character)) continue;
-      if (!this.#codePoints.has(codePoint)) return false;
-    }
-    return true;
+    return covers(text, (codePoint) => this.#codePoints.has(codePoint));
   }
 
   /**

@@ -37,7 +37,7 @@ class LineWriter {
     this.#operators = ['BT', colour];
   }
 
-  useFont(id: string, sizePt: number): void {
+  setFont(id: string, sizePt: number): void {
     this.#flush();
     this.#operators.push(`/${id} ${pdfNumber(sizePt)} Tf`);
   }
@@ -88,7 +88,7 @@ export function textOperators(line: TextLine, fontOf: (face: Face) => PdfFont): 
   for (const { face, clusters, isRightToLeft } of runs) {
     const next = fontOf(face);
     if (next !== font) {
-      writer.useFont(next.id, sizePt);
+      writer.setFont(next.id, sizePt);
       font = next;
       mustMove = true;
     }

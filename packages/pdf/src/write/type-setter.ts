@@ -12,6 +12,8 @@ export interface Faces {
 /** Shapes the text of one document, and remembers what no font has a letter for. */
 export class TypeSetter {
   readonly #missing = new Set<string>();
+  readonly #regularWidths = new Map<string, number>();
+  readonly #boldWidths = new Map<string, number>();
 
   constructor(
     private readonly faces: Faces,
@@ -31,5 +33,15 @@ export class TypeSetter {
   }
 
   /** How wide a text is, in mm. */
-  readonly measure: Measure = (text, style) => widthInEm(this.shape(text, style)) * style.sizePt * MM_PER_PT;
+  readonly measure: Measure = (text, style) => this.#widthInEm(text, style) * style.sizePt * MM_PER_PT;
+
+  /** Layout asks for every word several times: once to break lines, again for each guess of the page count. */
+  #widthInEm(text: string, style: TextStyle): number {
+    const widths = style.isBold ? this.#boldWidths : this.#regularWidths;
+    const known = widths.get(text);
+    if (known !== undefined) return known;
+    const width = widthInEm(this.shape(text, style));
+    widths.set(text, width);
+    return width;
+  }
 }

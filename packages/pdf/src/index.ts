@@ -1,0 +1,36 @@
+export { composeWill } from './content/compose-will.ts';
+export type {
+  ArticleHeadingBlock,
+  Block,
+  BlockOrigin,
+  FormBlock,
+  FormField,
+  HeadingBlock,
+  ParagraphBlock,
+  TableBlock,
+  TableColumn,
+  TableRow,
+  TitleBlock,
+  VerbatimBlock,
+} from './document/blocks.ts';
+export {
+  BLANK_TEXT,
+  type DraftPath,
+  type PageFacts,
+  plainText,
+  type RichText,
+  type Segment,
+} from './document/rich-text.ts';
+export {
+  type Article,
+  type ArticleId,
+  articleIds,
+  type Footer,
+  type InstructionPage,
+  type InstructionStep,
+  type WillDocument,
+} from './document/will-document.ts';
+export { auditGlyphs, type GlyphFinding } from './glyphs/audit-glyphs.ts';
+export type { RenderedWill, RenderOptions } from './pipeline/rendered-will.ts';
+export { createPdfEngine, type PdfEngine } from './worker/pdf-engine.ts';
+export { PdfError, type PdfErrorCode } from './worker/pdf-error.ts';
