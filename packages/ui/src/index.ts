@@ -33,6 +33,11 @@ export {
   parseDateParts,
 } from './components/DateField/index.ts';
 export { Dialog, type DialogProps } from './components/Dialog/index.ts';
+export {
+  DocumentsTable,
+  type DocumentsTableProps,
+  type TableDocument,
+} from './components/DocumentsTable/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
 export {
   ErrorSummary,

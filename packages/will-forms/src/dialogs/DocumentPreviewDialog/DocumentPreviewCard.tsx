@@ -1,5 +1,5 @@
+import { WillCreatedIllustration } from '@virasat/ui';
 import { dialogTexts } from '../../texts/dialogs.ts';
-import { DocumentPreviewSeal } from './DocumentPreviewSeal.tsx';
 import { formatFileSize } from './fileSize.ts';
 
 const texts = dialogTexts.proposed;
@@ -14,7 +14,7 @@ export interface DocumentPreviewCardProps {
 export function DocumentPreviewCard({ fileName, sizeBytes, pages }: DocumentPreviewCardProps) {
   return (
     <div className="flex flex-col items-center gap-1 rounded-card border border-line bg-sunk px-4 py-6 text-center">
-      <DocumentPreviewSeal />
+      <WillCreatedIllustration className="w-50" />
       <p className="mt-3 font-semibold wrap-anywhere" translate="no">
         {fileName}
       </p>

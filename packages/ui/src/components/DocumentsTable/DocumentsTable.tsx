@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { EmptyDocumentsIllustration } from '../../illustrations/EmptyDocumentsIllustration.tsx';
+import { Alert } from '../Alert/Alert.tsx';
+import { Button } from '../Button/Button.tsx';
+import { DataTable } from '../DataTable/DataTable.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { documentsTableColumns, nameOf, type TableDocument } from './documentsTableColumns.tsx';
+import { documentsTableTexts as texts } from './documentsTableTexts.ts';
+
+export interface DocumentsTableProps {
+  documents: readonly TableDocument[];
+  loading: boolean;
+  /** Why the documents could not be fetched; stands in their place, with ‹Try again›. */
+  error?: string | undefined;
+  /** Documents that are being downloaded: further presses are ignored. */
+  busyIds?: ReadonlySet<string>;
+  onEdit(id: string): void;
+  onDownload(id: string): void;
+  onRetry(): void;
+  /** Offered where there is no document yet. */
+  onCreateNew(): void;
+}
+
+const nothingBusy: ReadonlySet<string> = new Set();
+const newestFirst = { id: 'lastModified', desc: true } as const;
+
+/**
+ * A person's stored documents, the newest first: Edit for each, download for those that are complete.
+ * @see spec.md, section 2, Recent documents; design.md, 3.7
+ */
+export function DocumentsTable({
+  documents,
+  loading,
+  error,
+  busyIds = nothingBusy,
+  onEdit,
+  onDownload,
+  onRetry,
+  onCreateNew,
+}: DocumentsTableProps) {
+  const columns = useMemo(
+    () => documentsTableColumns({ busyIds, onEdit, onDownload }),
+    [busyIds, onEdit, onDownload],
+  );
+  return (
+    <DataTable
+      caption={texts.proposed.caption}
+      captionHidden
+      columns={columns}
+      rows={documents}
+      rowId={({ id }) => id}
+      rowName={(document) => texts.proposed.rowName(nameOf(document))}
+      initialSort={newestFirst}
+      loading={loading}
+      error={
+        error === undefined ? undefined : (
+          <Alert
+            tone="danger"
+            live
+            action={
+              <Button size="dense" onClick={onRetry}>
+                {texts.proposed.tryAgain}
+              </Button>
+            }
+          >
+            {error}
+          </Alert>
+        )
+      }
+      empty={
+        <EmptyState
+          illustration={<EmptyDocumentsIllustration />}
+          title={texts.proposed.empty}
+          action={<Button onClick={onCreateNew}>{texts.createNew}</Button>}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { formatDate } from '../../format/index.ts';
+import { scriptLang } from '../../lib/scriptLang.ts';
+import type { DataTableColumn } from '../DataTable/dataTableTypes.ts';
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import { DocumentsTableActions } from './DocumentsTableActions.tsx';
+import { documentsTableTexts as texts } from './documentsTableTexts.ts';
+import { localDay } from './localDay.ts';
+
+/** One stored document. */
+export interface TableDocument {
+  /** Unique among the documents, never empty. */
+  id: string;
+  /** As the service names it: ‹Will›. */
+  type: string;
+  /** As the person named it; may be empty. */
+  name: string;
+  status: 'draft' | 'complete';
+  /** When it was last changed: an ISO moment or date; '' where the service does not say. */
+  lastModified: string;
+  /** A complete document that was changed after it was submitted. */
+  editedSince?: boolean;
+}
+
+/** What the buttons of a row do, by the document's id. */
+export interface DocumentActions {
+  busyIds: ReadonlySet<string>;
+  onEdit(id: string): void;
+  onDownload(id: string): void;
+}
+
+/** What a document is called; never empty. */
+export const nameOf = ({ name }: TableDocument): string =>
+  name.trim() === '' ? texts.proposed.untitled : name;
+
+function LastModified({ iso }: { iso: string }) {
+  const day = formatDate(localDay(iso), 'short');
+  if (day !== '') return <span className="whitespace-nowrap tabular-nums">{day}</span>;
+  return (
+    <>
+      <span aria-hidden>—</span>
+      <span className="sr-only">{texts.proposed.dateUnknown}</span>
+    </>
+  );
+}
+
+/** The columns, in the specification's order. */
+export const documentsTableColumns = (actions: DocumentActions): DataTableColumn<TableDocument>[] => [
+  { id: 'type', header: texts.type, cell: ({ type }) => type, sortValue: ({ type }) => type },
+  {
+    id: 'name',
+    header: texts.name,
+    isRowHeader: true,
+    cell: (document) => (
+      <span lang={scriptLang(nameOf(document))} translate="no">
+        {nameOf(document)}
+      </span>
+    ),
+    sortValue: nameOf,
+  },
+  {
+    id: 'status',
+    header: texts.status,
+    cell: ({ status, editedSince = false }) => (
+      <span className="flex flex-wrap gap-1.5">
+        <StatusBadge status={status} />
+        {status === 'complete' && editedSince && (
+          <Tag tone="neutral" title={texts.proposed.editedSinceHint}>
+            {texts.proposed.editedSince}
+          </Tag>
+        )}
+      </span>
+    ),
+    sortValue: ({ status }) => status,
+  },
+  {
+    id: 'lastModified',
+    header: texts.lastModified,
+    cell: ({ lastModified }) => <LastModified iso={lastModified} />,
+    sortValue: ({ lastModified }) => lastModified,
+  },
+  {
+    id: 'actions',
+    header: texts.actions,
+    cell: (document) => (
+      <DocumentsTableActions
+        name={nameOf(document)}
+        canDownload={document.status === 'complete'}
+        busy={actions.busyIds.has(document.id)}
+        onEdit={() => actions.onEdit(document.id)}
+        onDownload={() => actions.onDownload(document.id)}
+      />
+    ),
+  },
+];

@@ -1,0 +1,26 @@
+/**
+ * Words of the table of documents. Those under `proposed` are ours, for sign-off.
+ * @see spec.md, section 2, Recent documents
+ */
+export const documentsTableTexts = {
+  type: 'Document Type',
+  name: 'Document Name',
+  status: 'Status',
+  lastModified: 'Last Modified',
+  actions: 'Actions',
+  edit: 'Edit',
+  createNew: 'Create New Will',
+  proposed: {
+    caption: 'Your documents',
+    rowName: (name: string) => `document ${name}`,
+    untitled: 'Untitled will',
+    editNamed: (name: string) => `Edit ${name}`,
+    download: 'Download',
+    downloadNamed: (name: string) => `Download ${name}`,
+    editedSince: 'Edited since',
+    editedSinceHint: 'Changed after it was submitted: the download is the will as it was submitted.',
+    dateUnknown: 'Not known',
+    empty: 'No documents yet',
+    tryAgain: 'Try again',
+  },
+} as const;
