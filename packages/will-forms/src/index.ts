@@ -6,8 +6,12 @@ export {
   InsufficientBalanceDialog,
   type InsufficientBalanceDialogProps,
 } from './dialogs/InsufficientBalanceDialog/index.ts';
+export { LogOutDialog, type LogOutDialogProps } from './dialogs/LogOutDialog/index.ts';
 export { SubmissionOverlay, type SubmissionOverlayProps } from './dialogs/SubmissionOverlay/index.ts';
-export { UnsavedChangesDialog, type UnsavedChangesDialogProps } from './dialogs/UnsavedChangesDialog/index.ts';
+export {
+  UnsavedChangesDialog,
+  type UnsavedChangesDialogProps,
+} from './dialogs/UnsavedChangesDialog/index.ts';
 export { AssetsStage, type AssetsStageProps } from './stages/AssetsStage/index.ts';
 export { ExecutorStage, type ExecutorStageProps } from './stages/ExecutorStage/index.ts';
 export { IntroStage, type IntroStageProps } from './stages/IntroStage/index.ts';
@@ -20,4 +24,9 @@ export {
 export { ResiduaryStage, type ResiduaryStageProps } from './stages/ResiduaryStage/index.ts';
 export { ReviewStage, type ReviewStageProps } from './stages/ReviewStage/index.ts';
 export type { StageActions } from './stages/StageForm/index.ts';
-export { type Submission, type TypedParts, WillWizard, type WillWizardProps } from './wizard/WillWizard/index.ts';
+export {
+  type Submission,
+  type TypedParts,
+  WillWizard,
+  type WillWizardProps,
+} from './wizard/WillWizard/index.ts';

@@ -8,7 +8,7 @@ interface Stage {
 
 /** The frame that lists what keeps the stage from going on. */
 export const summaryOf = (canvas: Stage['canvas']): HTMLElement =>
-  canvas.getByRole('group', { name: wizardTexts.refused });
+  canvas.getByRole('region', { name: wizardTexts.refused });
 
 /** The lines of the error summary, in order. */
 export const summaryLines = (canvas: Stage['canvas']): string[] =>
@@ -19,6 +19,6 @@ export const summaryLines = (canvas: Stage['canvas']): string[] =>
 /** Presses Next, and proves that the stage refuses: the summary has focus and says exactly these lines. */
 export async function expectRefused({ canvas, userEvent }: Stage, lines: readonly string[]): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: wizardTexts.next }));
-  await expect(await canvas.findByRole('group', { name: wizardTexts.refused })).toHaveFocus();
+  await expect(await canvas.findByRole('region', { name: wizardTexts.refused })).toHaveFocus();
   await expect(summaryLines(canvas)).toEqual(lines);
 }

@@ -2,6 +2,9 @@ import { AllocationBar, type Person } from '@virasat/ui';
 import { type Asset, totalPercentage, UNKNOWN_NOMINEE } from '@virasat/will-model';
 import { assetsTexts } from '../../texts/assets.ts';
 
+/** With more shares the names would take more room than the card; the bar and the total still stand. */
+const MOST_NAMED = 6;
+
 export interface AssetSummaryProps {
   asset: Asset;
   people: readonly Person[];
@@ -17,7 +20,7 @@ export function AssetSummary({ asset: { type, nomineeAllocations }, people }: As
   return (
     <div className="flex flex-col gap-2">
       <p>{type}</p>
-      <AllocationBar shares={shares} />
+      <AllocationBar shares={shares} hasKey={shares.length <= MOST_NAMED} />
       <p className="text-sm tabular">{assetsTexts.proposed.total(totalPercentage(nomineeAllocations))}</p>
     </div>
   );

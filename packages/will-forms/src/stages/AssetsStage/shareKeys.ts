@@ -14,8 +14,7 @@ export const newShareKey = (keys: readonly string[]): string =>
 export function shareKeysOf(known: ShareKeys, assetId: string, count: number): readonly string[] {
   const keys = known.get(assetId) ?? [];
   if (keys.length === count) return keys;
-  return Array.from({ length: count }, (_, index) => index).reduce<readonly string[]>(
-    (all, index) => [...all, keys[index] ?? newShareKey([...keys, ...all])],
-    [],
-  );
+  const all: string[] = [];
+  for (let index = 0; index < count; index += 1) all.push(keys[index] ?? newShareKey([...keys, ...all]));
+  return all;
 }

@@ -93,6 +93,7 @@ export function PersonalDetailsAbout({ form, dob, onDobChange, today }: Personal
         name="gender"
         label={texts.gender}
         error={form.messageAt('gender')}
+        layout="row"
         options={genderOptions}
         value={values.gender}
         onValueChange={handleGenderChange}
@@ -102,6 +103,7 @@ export function PersonalDetailsAbout({ form, dob, onDobChange, today }: Personal
         name="relationshipStatus"
         label={texts.relationshipStatus}
         error={form.messageAt('relationshipStatus')}
+        layout="row"
         options={statusOptions}
         value={values.relationshipStatus}
         onValueChange={handleStatusChange}

@@ -15,7 +15,7 @@ export function PersonalDetailsIdentity({ form }: { form: StageFormHandle<Person
   const [isNumberLeft, setIsNumberLeft] = useState(true);
   return (
     <StageSection title={texts.identity}>
-      <div className="grid gap-6 xs:grid-cols-2 xs:gap-4">
+      <div className="grid gap-6 xs:grid-cols-2 xs:gap-x-7">
         <TextField
           {...form.text('idType', fieldId('idType'))}
           label={texts.idType}

@@ -118,14 +118,14 @@ export const DatesOfBirth: Story = {
     await type('28', '11', '2008');
     await expectRefused({ canvas, userEvent }, [messages.underAge]);
     await type('31', '2', '1990');
-    await expect(summaryLines(canvas)).toEqual([texts.dobNotReal]);
+    await expect(summaryLines(canvas)).toEqual([`${texts.dob}: ${texts.dobNotReal}`]);
     await type('1', '1', '2027');
-    await expect(summaryLines(canvas)).toEqual([texts.dobNotReal]);
+    await expect(summaryLines(canvas)).toEqual([`${texts.dob}: ${texts.dobNotReal}`]);
     await type('1', '', '1990');
     await expect(summaryLines(canvas)).toEqual([`${texts.dob}: ${messages.required}`]);
     await expect(args.onTypedDobChange).toHaveBeenLastCalledWith({ day: '1', month: '', year: '1990' });
     await type('27', 'Nov', '2008');
-    await expect(canvas.queryByRole('group', { name: /Please fill in/u })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('region', { name: /Please fill in/u })).not.toBeInTheDocument();
     await expect(canvas.getByText(texts.ageIs(18))).toBeVisible();
     await expect(args.onTypedDobChange).toHaveBeenLastCalledWith(null);
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ dob: '2008-11-27' }));
@@ -154,10 +154,10 @@ export const ChildrenIncomplete: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expectRefused({ canvas, userEvent }, [
+      messages.childrenIncomplete,
       `${texts.childLegend(0)}: ${messages.childNameMissing}`,
       `${texts.childLegend(0)}: ${messages.childAgeMissing}`,
       `${texts.childLegend(1)}: ${messages.childAgeOutOfRange}`,
-      messages.childrenIncomplete,
     ]);
     await userEvent.click(
       within(summaryOf(canvas)).getByRole('link', {

@@ -28,6 +28,7 @@ export function PersonalDetailsWill({ form }: { form: StageFormHandle<PersonalDe
         label={texts.language}
         hint={texts.languageHint}
         error={form.messageAt('language')}
+        layout="row"
         options={languageOptions}
         value={language}
         onValueChange={handleLanguageChange}
@@ -44,6 +45,7 @@ export function PersonalDetailsWill({ form }: { form: StageFormHandle<PersonalDe
         name="country"
         label={texts.country}
         error={form.messageAt('country')}
+        layout="row"
         options={countryOptions}
         value={country}
         onValueChange={handleCountryChange}

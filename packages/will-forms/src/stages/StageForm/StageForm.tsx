@@ -65,7 +65,14 @@ export function StageForm<Values extends FieldValues>({
         number={number}
         lead={lead}
         summary={
-          isInvalid && <ErrorSummary ref={summaryRef} title={wizardTexts.refused} errors={[...problems]} />
+          isInvalid && (
+            <ErrorSummary
+              className="mb-8"
+              ref={summaryRef}
+              title={wizardTexts.refused}
+              errors={[...problems]}
+            />
+          )
         }
         status={saveIndicator}
         actions={
