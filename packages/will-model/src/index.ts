@@ -75,14 +75,12 @@ export {
 export { reviewMessages } from './stages/review/review.messages.ts';
 export {
   FIRST_STAGE,
-  furthestStage,
   INTRO_STAGE,
   REVIEW_STAGE,
   readStage,
-  type StageIssue,
   type StageNumber,
-  stageIssues,
   stageNames,
-} from './stages/stages.ts';
+} from './stages/stage-number.ts';
+export { clampStage, furthestStage, type StageIssue, stageIssues } from './stages/stages.ts';
 export { isBlank } from './text/blank.ts';
 export { isSameName, isSameNameIgnoringHonorifics } from './text/names.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { emptyDraft } from '../draft/empty-draft.ts';
 import { ashwini, brokenDraft, devanagariNames, largeDraft, longNames, meera } from '../fixtures/index.ts';
-import { furthestStage, readStage, stageIssues } from './stages.ts';
+import { readStage } from './stage-number.ts';
+import { clampStage, furthestStage, stageIssues } from './stages.ts';
 
 const today = '2026-11-28';
 
@@ -29,6 +30,15 @@ describe('the furthest stage', () => {
     expect(furthestStage(draft, today)).toBe(7);
     expect(furthestStage(brokenDraft, today)).toBe(3);
   });
+});
+
+test('a stage that is asked for is clamped to the first incomplete one before it', () => {
+  const draft = { ...meera, assets: [] };
+  expect(clampStage(7, draft, today)).toBe(3);
+  expect(clampStage(3, draft, today)).toBe(3);
+  expect(clampStage(2, draft, today)).toBe(2);
+  expect(clampStage(1, emptyDraft(), today)).toBe(1);
+  expect(clampStage(0, emptyDraft(), today)).toBe(0);
 });
 
 test('the introduction and the review ask for nothing', () => {

@@ -5,42 +5,7 @@ import { nomineesSchema } from './nominees/nominees.schema.ts';
 import { otherInfoSchema } from './other-info/other-info.schema.ts';
 import { personalDetailsSchema } from './personal-details/personal-details.schema.ts';
 import { residuarySchema } from './residuary/residuary.schema.ts';
-
-/** The wizard's stages: 0 is the introduction, 7 the review (spec.md section 2). */
-export const INTRO_STAGE = 0;
-export const FIRST_STAGE = 1;
-export const REVIEW_STAGE = 7;
-export type StageNumber = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
-
-/** The stages' names as the screens say them, by number from 1. */
-export const stageNames = [
-  'Personal Details',
-  'Nominees',
-  'Assets',
-  'Executor Details',
-  'Residuary Clause',
-  'Other Information',
-  'Review',
-] as const;
-
-/** Reads a stage number from outside (a URL, storage); null where it is none. */
-export function readStage(value: unknown): StageNumber | null {
-  const text = typeof value === 'number' ? String(value) : value;
-  switch (text) {
-    case '0':
-    case '1':
-    case '2':
-    case '3':
-    case '4':
-    case '5':
-    case '6':
-    case '7':
-      return stageNumbers[Number(text)] ?? null;
-    default:
-      return null;
-  }
-}
-const stageNumbers: readonly StageNumber[] = [0, 1, 2, 3, 4, 5, 6, 7];
+import { REVIEW_STAGE, type StageNumber, stageNumbers } from './stage-number.ts';
 
 /** One fault of a stage: the exact message, and the path of the field or list within the stage's slice. */
 export interface StageIssue {
@@ -78,11 +43,21 @@ export function stageIssues(stage: StageNumber, draft: WillDraft, today: string)
 }
 
 /**
- * The furthest stage that may be shown: the first incomplete one, else the review. Stage 0 leads to stage 1 freely.
+ * The stage that may be shown where one is asked for: that one, or the first incomplete stage before it. What is
+ * typed on a stage changes only what comes after it, so nobody is sent back while typing.
  *
  * @param today The person's own date, 'YYYY-MM-DD'.
- * @see spec.md section 4, Wizard stages
+ * @see spec.md section 4, Wizard stages; architecture.md, The draft
  */
-export function furthestStage(draft: WillDraft, today: string): StageNumber {
-  return stageNumbers.find((stage) => stageIssues(stage, draft, today).length > 0) ?? REVIEW_STAGE;
+export function clampStage(asked: StageNumber, draft: WillDraft, today: string): StageNumber {
+  const isIncomplete = (stage: StageNumber): boolean => stageIssues(stage, draft, today).length > 0;
+  return stageNumbers.find((stage) => stage < asked && isIncomplete(stage)) ?? asked;
 }
+
+/**
+ * The furthest stage that may be shown: the first incomplete one, else the review.
+ *
+ * @param today The person's own date, 'YYYY-MM-DD'.
+ */
+export const furthestStage = (draft: WillDraft, today: string): StageNumber =>
+  clampStage(REVIEW_STAGE, draft, today);

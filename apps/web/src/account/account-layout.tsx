@@ -1,0 +1,72 @@
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type DocumentClient, UnauthenticatedError } from '@virasat/api-client';
+import { ToastProvider } from '@virasat/ui';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { draftOf } from '../app/draft.ts';
+import { reportFailure } from '../app/failure.ts';
+import { endSession } from '../app/session.ts';
+import { isBegun } from '../draft/draft-store.ts';
+import { useAccountSave } from '../draft/use-account-save.ts';
+import type { Identity } from '../session/identity.ts';
+import { useSessionPhase } from '../session/session-clock.ts';
+import { AccountContext } from './account-context.tsx';
+import { SessionAlerts } from './session-alerts.tsx';
+import { useSafetySaves } from './use-safety-saves.ts';
+
+interface AccountLayoutProps {
+  identity: Identity;
+  client: DocumentClient;
+  children: ReactNode;
+}
+
+/** @param onAnswered Hears of every call that ended: whether the service would not take the session. */
+function makeQueryClient(onAnswered: (isRejected: boolean) => void): QueryClient {
+  const onError = (error: Error): void => {
+    if (error instanceof UnauthenticatedError) onAnswered(true);
+  };
+  const onSuccess = (): void => onAnswered(false);
+  return new QueryClient({
+    queryCache: new QueryCache({ onError, onSuccess }),
+    mutationCache: new MutationCache({ onError, onSuccess }),
+  });
+}
+
+/** The frame of every signed-in page: its data, its draft, and the end of its session. */
+export function AccountLayout(props: AccountLayoutProps) {
+  const [isRejected, setRejected] = useState(false);
+  const [queryClient] = useState(() => makeQueryClient(setRejected));
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ToastProvider>
+        <AccountFrame {...props} isRejected={isRejected} />
+      </ToastProvider>
+    </QueryClientProvider>
+  );
+}
+
+function AccountFrame({
+  identity,
+  client,
+  children,
+  isRejected,
+}: AccountLayoutProps & { isRejected: boolean }) {
+  const store = draftOf(identity.sub);
+  const accountSave = useAccountSave(client, store);
+  const phase = useSessionPhase(identity.expiresAt);
+  useSafetySaves(accountSave, phase);
+  useEffect(() => {
+    if (phase !== 'over') return;
+    const state = store.getSnapshot();
+    endSession({ isSaved: isBegun(state) && !state.isAhead }).catch(reportFailure);
+  }, [phase, store]);
+  const account = useMemo(
+    () => ({ identity, phase, client, store, accountSave }),
+    [identity, phase, client, store, accountSave],
+  );
+  return (
+    <AccountContext value={account}>
+      <SessionAlerts isRejected={isRejected} />
+      {children}
+    </AccountContext>
+  );
+}

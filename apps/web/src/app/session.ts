@@ -1,0 +1,72 @@
+import { loadConfig } from '../config/app-config.ts';
+import { RETURN_PATH, readArrival } from '../session/arrival.ts';
+import { createSessionStore } from '../session/session-store.ts';
+import { beginSignIn, finishSignIn, logoutAddress } from '../session/sign-in.ts';
+import { deviceStorage, tabStorage } from './device-storage.ts';
+import { leaveNotice } from './notices.ts';
+
+/** The session of this browser. */
+export const session = createSessionStore(deviceStorage, Date.now);
+
+/**
+ * Goes to the hosted login page.
+ *
+ * @throws ConfigError Where no provider is configured; TypeError where the configuration can't be reached;
+ *   DOMException where the browser keeps nothing, so that nobody could be signed in.
+ */
+export async function signIn({ isRepeat = false } = {}): Promise<void> {
+  const { provider } = await loadConfig();
+  window.location.assign(beginSignIn(tabStorage, provider, window.location.origin, Date.now(), isRepeat));
+}
+
+/** Clears everything that is kept here and goes to the provider's logout page, which returns home. */
+export async function logOut(): Promise<void> {
+  session.clear();
+  const { provider } = await loadConfig();
+  window.location.assign(logoutAddress(provider, window.location.origin));
+}
+
+/**
+ * Ends a session whose token has expired or can't be decoded: what is kept here is cleared, and the provider's
+ * logout page follows. The home page then says why.
+ *
+ * @param isSaved True where the account has every answer that is cleared here.
+ * @see spec.md section 4, Authentication; architecture.md, Session
+ */
+export async function endSession({ isSaved }: { isSaved: boolean }): Promise<void> {
+  leaveNotice(isSaved ? 'session-ended-saved' : 'session-ended');
+  await logOut();
+}
+
+/**
+ * Takes what a sign-in left in the address, before anything is rendered: no token may stay where it can be copied,
+ * kept in the history or sent along.
+ *
+ * @returns False where the page is being left for a sign-in of our own, so that nothing needs to be shown.
+ */
+export async function takeArrival(): Promise<boolean> {
+  const { arrival, cleaned } = readArrival(new URL(window.location.href));
+  if (arrival.kind === 'none') return true;
+  window.history.replaceState(null, '', cleaned);
+  if (arrival.kind === 'error') return refuse();
+  const { provider } = await loadConfig();
+  const finish = finishSignIn(tabStorage, arrival, provider.clientId, Date.now());
+  switch (finish.kind) {
+    case 'accept':
+      session.accept(finish);
+      return true;
+    case 'ask-again':
+      await signIn({ isRepeat: true });
+      return false;
+    case 'refuse':
+      return refuse();
+    default:
+      return finish satisfies never;
+  }
+}
+
+function refuse(): true {
+  leaveNotice('sign-in-failed');
+  if (window.location.pathname === RETURN_PATH) window.history.replaceState(null, '', '/');
+  return true;
+}

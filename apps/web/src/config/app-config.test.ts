@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, toAppConfig } from './app-config.ts';
+
+const build = { VITE_LOGIN_URL: 'https://login.example.com', VITE_CLIENT_ID: 'built' };
+
+describe('the configuration', () => {
+  test('falls back to endpoints on this origin and the provider’s own logout', () => {
+    expect(toAppConfig(build, {})).toEqual({
+      provider: {
+        loginUrl: 'https://login.example.com',
+        logoutUrl: 'https://login.example.com/logout',
+        clientId: 'built',
+        responseType: 'token',
+      },
+      documentsUrl: '/api/documents',
+      ordersUrl: '/api/orders',
+    });
+  });
+  test('takes what the server says before what was built in', () => {
+    const told = { clientId: 'told', responseType: 'id_token token', documentsUrl: '/d' } as const;
+    expect(toAppConfig({ ...build, VITE_DOCUMENT_SERVICE_URL: '/b' }, told)).toMatchObject({
+      provider: { clientId: 'told', responseType: 'id_token token' },
+      documentsUrl: '/d',
+    });
+  });
+  test('can’t do without a provider, or with a way of signing in that it doesn’t know', () => {
+    expect(() => toAppConfig({}, {})).toThrow(ConfigError);
+    expect(() => toAppConfig({ ...build, VITE_RESPONSE_TYPE: 'none' }, {})).toThrow(ConfigError);
+  });
+});

@@ -1,0 +1,70 @@
+import type { WebConfig } from '@virasat/api-client';
+import type { Provider } from '../session/sign-in.ts';
+
+/** Where everything is that the app talks to. */
+export interface AppConfig {
+  provider: Provider;
+  /** The document endpoint: an address, or a path on this origin. */
+  documentsUrl: string;
+  /** The order endpoint, likewise. */
+  ordersUrl: string;
+}
+
+/** The app has not been told something that it can't work without. `message` is for logs. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly code = 'not-configured';
+}
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+/**
+ * Puts together what the build was given (`VITE_*`) and what the serving side says (`/config.json`), which wins.
+ *
+ * @throws ConfigError Where there is no sign-in provider, or one that this version can't speak to.
+ */
+export function toAppConfig(build: Record<string, unknown>, told: WebConfig): AppConfig {
+  const loginUrl = told.loginUrl ?? text(build['VITE_LOGIN_URL']);
+  const clientId = told.clientId ?? text(build['VITE_CLIENT_ID']);
+  const responseType = told.responseType ?? text(build['VITE_RESPONSE_TYPE']) ?? 'token';
+  if (loginUrl === undefined || clientId === undefined) {
+    throw new ConfigError('The sign-in needs VITE_LOGIN_URL and VITE_CLIENT_ID, or the same in /config.json');
+  }
+  if (responseType !== 'token' && responseType !== 'id_token token') {
+    throw new ConfigError(`The sign-in can't ask for response_type '${responseType}'`);
+  }
+  const logoutUrl = told.logoutUrl ?? text(build['VITE_LOGOUT_URL']) ?? new URL('/logout', loginUrl).href;
+  return {
+    provider: { loginUrl, logoutUrl, clientId, responseType },
+    documentsUrl: told.documentsUrl ?? text(build['VITE_DOCUMENT_SERVICE_URL']) ?? '/api/documents',
+    ordersUrl: told.ordersUrl ?? text(build['VITE_ORDER_SERVICE_URL']) ?? '/api/orders',
+  };
+}
+
+async function askServer(): Promise<WebConfig> {
+  const response = await fetch('/config.json', { cache: 'no-cache' });
+  // A plain file server has no such file, or answers every path with the page: then the build's own values hold.
+  const isTold = response.ok && (response.headers.get('content-type') ?? '').includes('json');
+  if (!isTold) return {};
+  // Parsed here and not at the top: a visitor who only reads the home page needs no parser.
+  const { webConfigSchema } = await import('@virasat/api-client/contract');
+  return webConfigSchema.parse(await response.json());
+}
+
+let loading: Promise<AppConfig> | null = null;
+
+/**
+ * The app's configuration, asked for once and only when it is first needed; a failure is not remembered.
+ *
+ * @throws ConfigError Where it is incomplete; TypeError where the server can't be reached.
+ */
+export function loadConfig(): Promise<AppConfig> {
+  loading ??= askServer()
+    .then((told) => toAppConfig(import.meta.env, told))
+    .catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+  return loading;
+}

@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { retryPolicy } from '@virasat/api-client';
+import { FIRST_STAGE } from '@virasat/will-model';
+import { useAccount } from '../account/account-context.tsx';
+import { accountTexts } from '../account/texts.ts';
+import { fetchForEditing, openFailure } from './open-document.ts';
+
+/** The answers on this device could not be saved first, so they stay and the document isn't opened. */
+class AnswersNotSavedError extends Error {
+  override readonly name = 'AnswersNotSavedError';
+  readonly code = 'answers-not-saved';
+}
+
+/** Opens a stored document in the wizard. */
+export interface EditDocument {
+  edit(fileLink: string, name: string): void;
+  /** What went wrong, in the specification's words; null where nothing did. */
+  failure: string | null;
+  dismiss(): void;
+}
+
+/**
+ * Opens a document for editing, from stage 1 and with a short notice. Answers on this device that the account lacks
+ * are saved first, since the document takes their place.
+ *
+ * @see spec.md section 4, Wizard stages
+ */
+export function useEditDocument(): EditDocument {
+  const { client, store, accountSave } = useAccount();
+  const navigate = useNavigate();
+  const { mutate, error, reset } = useMutation({
+    mutationKey: ['documents', 'open'],
+    retry: retryPolicy,
+    mutationFn: async ({ fileLink }: { fileLink: string; name: string }) => {
+      if (!(await accountSave.saveIfAhead())) throw new AnswersNotSavedError();
+      return fetchForEditing(client, fileLink);
+    },
+    onSuccess: (document, { name }) => {
+      store.open(document);
+      return navigate({
+        to: '/create-will',
+        search: { stage: FIRST_STAGE },
+        state: { openedDocument: name },
+      });
+    },
+  });
+  const failure =
+    error === null
+      ? null
+      : error instanceof AnswersNotSavedError
+        ? accountTexts.saveFailed
+        : openFailure(error);
+  return { edit: (fileLink, name) => mutate({ fileLink, name }), failure, dismiss: reset };
+}

@@ -1,0 +1,44 @@
+/** Where the draft stands in the browser's storage (spec.md section 9). */
+export const DRAFT_KEY = 'willFormData';
+/** The draft's id, '0' while no service has numbered it (spec.md section 3). */
+export const RAND_NUM_KEY = 'rand_num';
+/** Whose draft it is: the account's `sub`. Additive. */
+export const OWNER_KEY = 'willFormOwner';
+
+const aside = (key: string, owner: string): string => `${key}.of.${owner}`;
+
+/** Where a text that could not be read is kept, so that nothing is dropped in silence. */
+export const UNREADABLE_KEY = `${DRAFT_KEY}.unreadable`;
+
+/**
+ * Makes the kept draft be that of the person who is signed in: somebody else's is set aside under keys of its own,
+ * and the person's own comes back from there. A draft that says no owner is the person's.
+ *
+ * @throws DOMException Where storage can't be written; then nothing was removed.
+ * @see architecture.md, The draft
+ */
+export function claimStorage(storage: Storage, owner: string): void {
+  const previous = storage.getItem(OWNER_KEY);
+  if (previous !== null && previous !== owner) {
+    move(
+      storage,
+      (key) => key,
+      (key) => aside(key, previous),
+    );
+    move(
+      storage,
+      (key) => aside(key, owner),
+      (key) => key,
+    );
+  }
+  storage.setItem(OWNER_KEY, owner);
+}
+
+function move(storage: Storage, from: (key: string) => string, to: (key: string) => string): void {
+  const entries = [DRAFT_KEY, RAND_NUM_KEY].map((key) => [key, storage.getItem(from(key))] as const);
+  for (const [key, value] of entries) if (value !== null) storage.setItem(to(key), value);
+  for (const [key, value] of entries) {
+    storage.removeItem(from(key));
+    if (value === null) storage.removeItem(to(key));
+  }
+}

@@ -1,0 +1,223 @@
+import { meera } from '@virasat/will-model/fixtures';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDraftStore, type DraftStore } from './draft-store.ts';
+
+const now = (): Date => new Date('2026-11-28T10:42:00Z');
+const opened: DraftStore[] = [];
+const open = (owner = 'asha', storage: Storage = localStorage): DraftStore => {
+  const store = createDraftStore(storage, owner, now);
+  opened.push(store);
+  return store;
+};
+const stored = (): Record<string, unknown> => JSON.parse(localStorage.getItem('willFormData') ?? 'null');
+const named = (fullName: string) => ({ ...meera, personalDetails: { ...meera.personalDetails, fullName } });
+/** Another tab writes: this window hears of it by the event alone. */
+const inAnotherTab = (text: string): void => {
+  localStorage.setItem('willFormData', text);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'willFormData', newValue: text }));
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  for (const store of opened.splice(0)) store.dispose();
+  vi.useRealTimers();
+});
+
+describe('the draft on this device', () => {
+  test('is there again after a reload, with the stage and what is half typed', () => {
+    const store = open();
+    store.change(meera);
+    store.type({ dob: { day: '27', month: '3', year: '' } });
+    store.goTo(3);
+    expect(open().getSnapshot()).toMatchObject({
+      draft: meera,
+      typed: { dob: { day: '27', month: '3', year: '' } },
+      stage: 3,
+      randNum: '0',
+    });
+  });
+
+  test('is written in the shape of the specification', () => {
+    open().change(meera);
+    vi.runAllTimers();
+    expect(stored()).toMatchObject({
+      personalDetails: { fullName: 'Meera Deshpande' },
+      rand_num: '0',
+      stage: 0,
+    });
+    expect(localStorage.getItem('rand_num')).toBe('0');
+  });
+
+  test('has the last letter when the page is left in the same moment', () => {
+    open().change(named('Meera D'));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(stored()).toMatchObject({ personalDetails: { fullName: 'Meera D' } });
+  });
+
+  test('is said not to be kept while storage is full, and kept again when there is room', () => {
+    let isFull = true;
+    const storage: Storage = {
+      get length() {
+        return localStorage.length;
+      },
+      clear: () => localStorage.clear(),
+      getItem: (key) => localStorage.getItem(key),
+      key: (index) => localStorage.key(index),
+      removeItem: (key) => localStorage.removeItem(key),
+      setItem(key, value) {
+        if (isFull && key === 'willFormData') throw new DOMException('full', 'QuotaExceededError');
+        localStorage.setItem(key, value);
+      },
+    };
+    const store = open('asha', storage);
+    store.change(meera);
+    vi.runAllTimers();
+    expect(store.getSnapshot()).toMatchObject({ isBlocked: true, draft: meera });
+    isFull = false;
+    store.change(named('Meera'));
+    vi.runAllTimers();
+    expect(store.getSnapshot().isBlocked).toBe(false);
+    expect(stored()).toMatchObject({ personalDetails: { fullName: 'Meera' } });
+  });
+
+  test.each(['', 'undefined', '{', 'null', '[]'])('starts anew from %j, which is kept aside', (text) => {
+    localStorage.setItem('willFormData', text);
+    localStorage.setItem('rand_num', 'abc');
+    expect(open().getSnapshot()).toMatchObject({ stage: 0, randNum: '0', wasUnreadable: true });
+    expect(localStorage.getItem('willFormData.unreadable')).toBe(text);
+  });
+
+  test('keeps its good parts', () => {
+    const text = JSON.stringify({ ...meera, assets: null, stage: 99, extra: 1 });
+    localStorage.setItem('willFormData', text);
+    const { draft, stage, wasUnreadable } = open().getSnapshot();
+    expect(draft).toMatchObject({ personalDetails: meera.personalDetails, assets: [] });
+    expect({ stage, wasUnreadable }).toEqual({ stage: 0, wasUnreadable: false });
+  });
+});
+
+describe('a draft of somebody else', () => {
+  test('is neither shown nor overwritten, and comes back with its owner', () => {
+    const ashas = open('asha');
+    ashas.change(meera);
+    ashas.goTo(4);
+    ashas.noteAccountCopy({
+      randNum: '81',
+      version: 1,
+      draft: meera,
+      draftKey: ashas.getSnapshot().draftKey,
+    });
+    const ravis = open('ravi');
+    expect(ravis.getSnapshot()).toMatchObject({ stage: 0, randNum: '0' });
+    expect(ravis.getSnapshot().draft.personalDetails.fullName).toBe('');
+    ravis.change(named('Ravi'));
+    vi.runAllTimers();
+    expect(open('asha').getSnapshot()).toMatchObject({ draft: meera, stage: 4, randNum: '81' });
+    expect(open('ravi').getSnapshot().draft.personalDetails.fullName).toBe('Ravi');
+  });
+});
+
+describe('the account’s copy', () => {
+  test('gives the draft its id, and only later answers make it stale', () => {
+    const store = open();
+    store.change(meera);
+    const { draftKey } = store.getSnapshot();
+    store.noteAccountCopy({ randNum: '81', version: 1, draft: meera, draftKey });
+    expect(store.getSnapshot()).toMatchObject({ randNum: '81', baseVersion: 1, isAhead: false });
+    store.change(named('Meera'));
+    expect(store.getSnapshot().isAhead).toBe(true);
+    expect(localStorage.getItem('rand_num')).toBe('81');
+  });
+
+  test('that answers an earlier state leaves later answers ahead', () => {
+    const store = open();
+    store.change(named('Meera'));
+    store.noteAccountCopy({
+      randNum: '81',
+      version: 1,
+      draft: meera,
+      draftKey: store.getSnapshot().draftKey,
+    });
+    expect(store.getSnapshot()).toMatchObject({ randNum: '81', isAhead: true });
+  });
+
+  test('that answers late, after a new will was begun, is not taken for the new one’s', () => {
+    const store = open();
+    const { draftKey } = store.getSnapshot();
+    store.startNew();
+    store.noteAccountCopy({ randNum: '81', version: 1, draft: meera, draftKey });
+    expect(store.getSnapshot()).toMatchObject({ randNum: '0', baseVersion: null });
+  });
+});
+
+describe('starting a new will', () => {
+  test('clears the draft, its id and its stage', () => {
+    const store = open();
+    store.open({ draft: meera, randNum: '81', version: 3 });
+    expect(store.getSnapshot()).toMatchObject({ stage: 1, randNum: '81', baseVersion: 3, isAhead: false });
+    const { draftKey, revision } = store.getSnapshot();
+    store.startNew();
+    const after = store.getSnapshot();
+    expect(after).toMatchObject({ stage: 0, randNum: '0', baseVersion: null });
+    expect(after.draftKey).not.toBe(draftKey);
+    expect(after.revision).toBeGreaterThan(revision);
+    expect(localStorage.getItem('rand_num')).toBe('0');
+  });
+});
+
+describe('two tabs', () => {
+  const otherTabsText = (fullName: string): string =>
+    JSON.stringify({ ...named(fullName), stage: 3, rand_num: '99' });
+
+  test('never overwrite each other in silence', () => {
+    const store = open();
+    store.setEditing(true);
+    store.change(meera);
+    vi.runAllTimers();
+    inAnotherTab(otherTabsText('Meera of the other tab'));
+    store.change(named('Meera of this tab'));
+    vi.runAllTimers();
+    expect(stored()).toMatchObject({ personalDetails: { fullName: 'Meera of the other tab' } });
+    expect(store.getSnapshot()).toMatchObject({ randNum: '0', elsewhere: { randNum: '99' } });
+    store.settle('elsewhere');
+    expect(store.getSnapshot()).toMatchObject({ randNum: '99', stage: 3, elsewhere: null });
+    expect(store.getSnapshot().draft.personalDetails.fullName).toBe('Meera of the other tab');
+  });
+
+  test('keep these answers where the person says so', () => {
+    const store = open();
+    store.setEditing(true);
+    store.change(meera);
+    inAnotherTab(otherTabsText('Meera of the other tab'));
+    store.settle('here');
+    expect(stored()).toMatchObject({ personalDetails: { fullName: 'Meera Deshpande' } });
+  });
+
+  test('follow each other while nobody is editing here', () => {
+    const store = open();
+    inAnotherTab(otherTabsText('Meera of the other tab'));
+    expect(store.getSnapshot()).toMatchObject({ randNum: '99', elsewhere: null });
+  });
+
+  test('do not speak up where only the stage differs', () => {
+    const store = open();
+    store.setEditing(true);
+    store.change(meera);
+    vi.runAllTimers();
+    inAnotherTab(JSON.stringify({ ...stored(), stage: 5 }));
+    expect(store.getSnapshot()).toMatchObject({ elsewhere: null, stage: 0 });
+  });
+
+  test('write nothing back after a logout in one of them', () => {
+    const store = open();
+    store.change(meera);
+    localStorage.clear();
+    store.dispose();
+    vi.runAllTimers();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(localStorage.getItem('willFormData')).toBeNull();
+  });
+});

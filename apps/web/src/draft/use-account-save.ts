@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  ConflictError,
+  type DocumentClient,
+  documentsKey,
+  NotFoundError,
+  retryPolicy,
+} from '@virasat/api-client';
+import type { WillDraft } from '@virasat/will-model';
+import { useCallback, useMemo, useRef } from 'react';
+import type { DraftStore } from './draft-store.ts';
+import { sendDraft } from './send-draft.ts';
+
+/** Saves and submits of one tab run one after another: the second knows the id that the first was given. */
+export const DRAFT_SCOPE = { id: 'will-draft' } as const;
+
+/** Why the account has no copy of the latest answers. */
+export type SaveTrouble = 'failed' | 'changed-elsewhere' | 'gone';
+
+const troubleOf = (error: Error | null): SaveTrouble | null => {
+  if (error === null) return null;
+  if (error instanceof ConflictError) return 'changed-elsewhere';
+  return error instanceof NotFoundError ? 'gone' : 'failed';
+};
+
+/** The saving of the draft to the account. */
+export interface AccountSave {
+  isSaving: boolean;
+  trouble: SaveTrouble | null;
+  /** When the account last took answers; null before the first time. */
+  savedAt: Date | null;
+  /** Saves now; a second press while the same answers are on their way sends nothing. Resolves to whether it worked. */
+  save(): Promise<boolean>;
+  /** Saves what the account lacks, if it lacks anything. */
+  saveIfAhead(): Promise<boolean>;
+}
+
+/**
+ * Saves the draft to the account.
+ *
+ * @see spec.md section 4, Save and submit; architecture.md, The contract
+ */
+export function useAccountSave(client: DocumentClient, store: DraftStore): AccountSave {
+  const queryClient = useQueryClient();
+  const { mutateAsync, isPending, error, data } = useMutation({
+    mutationKey: ['documents', 'save'],
+    scope: DRAFT_SCOPE,
+    retry: retryPolicy,
+    mutationFn: async () => {
+      await sendDraft(client, store);
+      return new Date();
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: documentsKey }),
+  });
+
+  const underWay = useRef<{ draft: WillDraft; result: Promise<boolean> } | null>(null);
+  const save = useCallback(() => {
+    const { draft } = store.getSnapshot();
+    if (underWay.current?.draft === draft) return underWay.current.result;
+    const result = mutateAsync()
+      // What went wrong is in `trouble`, which the screen shows.
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        if (underWay.current?.draft === draft) underWay.current = null;
+      });
+    underWay.current = { draft, result };
+    return result;
+  }, [mutateAsync, store]);
+  const saveIfAhead = useCallback(async () => (store.getSnapshot().isAhead ? save() : true), [store, save]);
+  return useMemo(
+    () => ({ isSaving: isPending, trouble: troubleOf(error), savedAt: data ?? null, save, saveIfAhead }),
+    [isPending, error, data, save, saveIfAhead],
+  );
+}

@@ -1,0 +1,44 @@
+/** What the sign-in provider sent along when it returned the person to us. */
+export type Arrival =
+  | { kind: 'none' }
+  | { kind: 'tokens'; id: string | null; access: string | null; state: string | null }
+  | { kind: 'error'; code: string };
+
+/** Where the provider returns to (spec.md section 7, Sign-in and sign-out). */
+export const RETURN_PATH = '/dashboard';
+
+/**
+ * Reads an address for what a sign-in left in it: tokens or an error in the fragment, an error in the query.
+ *
+ * Each value is decoded once; a '+' in a fragment is a plus sign in some providers' tokens only as %2B, so the
+ * form-encoding that `URLSearchParams` reads is right for both.
+ *
+ * @returns What was found, and the address without it: other query text stays.
+ * @see spec.md section 4, Authentication; RFC 6749, section 4.2.2
+ */
+export function readArrival(address: URL): { arrival: Arrival; cleaned: string } {
+  // Some routers put a slash between the mark and the fields.
+  const fragment = new URLSearchParams(address.hash.replace(/^#\/?/, ''));
+  const query = new URLSearchParams(address.search);
+  const cleaned = (search: URLSearchParams): string =>
+    `${address.pathname}${search.size > 0 ? `?${search}` : ''}`;
+
+  if (fragment.has('id_token') || fragment.has('access_token')) {
+    const arrival: Arrival = {
+      kind: 'tokens',
+      id: fragment.get('id_token'),
+      access: fragment.get('access_token'),
+      state: fragment.get('state'),
+    };
+    return { arrival, cleaned: cleaned(query) };
+  }
+  const fragmentError = fragment.get('error');
+  if (fragmentError !== null)
+    return { arrival: { kind: 'error', code: fragmentError }, cleaned: cleaned(query) };
+  const queryError = address.pathname === RETURN_PATH ? query.get('error') : null;
+  if (queryError !== null) {
+    for (const field of ['error', 'error_description', 'state']) query.delete(field);
+    return { arrival: { kind: 'error', code: queryError }, cleaned: cleaned(query) };
+  }
+  return { arrival: { kind: 'none' }, cleaned: `${cleaned(query)}${address.hash}` };
+}

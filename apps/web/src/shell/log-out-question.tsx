@@ -1,0 +1,38 @@
+import { LogOutDialog } from '@virasat/will-forms';
+import { useState } from 'react';
+import { getClient } from '../app/client.ts';
+import { draftOf } from '../app/draft.ts';
+import { sendDraft } from '../draft/send-draft.ts';
+
+interface LogOutQuestionProps {
+  owner: string;
+  onLogOut(): void;
+  onStay(): void;
+}
+
+/** The question before a logout, with the save that it offers. */
+export default function LogOutQuestion({ owner, onLogOut, onStay }: LogOutQuestionProps) {
+  const [state, setState] = useState<'asking' | 'saving' | 'failed'>('asking');
+
+  const saveAndLogOut = async (): Promise<void> => {
+    setState('saving');
+    try {
+      await sendDraft(await getClient(), draftOf(owner));
+      onLogOut();
+    } catch {
+      // Whatever went wrong, the person is still signed in and the dialog says so in the specification's words.
+      setState('failed');
+    }
+  };
+
+  return (
+    <LogOutDialog
+      open
+      saving={state === 'saving'}
+      failed={state === 'failed'}
+      onSaveAndLogOut={() => void saveAndLogOut()}
+      onLogOut={onLogOut}
+      onStay={onStay}
+    />
+  );
+}

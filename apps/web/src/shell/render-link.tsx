@@ -1,0 +1,11 @@
+import { Link } from '@tanstack/react-router';
+import type { RenderLinkProps } from '@virasat/ui';
+
+/** Draws a link of a component as the router's: pages change without loading the whole of them anew. */
+export function renderLink({ href, children, ...props }: RenderLinkProps) {
+  return (
+    <Link to={href} {...props}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from '@tanstack/react-router';
+import { clampStage, type StageNumber } from '@virasat/will-model';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useAccount, useDraft } from '../account/account-context.tsx';
+import { localToday } from '../app/today.ts';
+
+/** The stage on screen, and the way to another. */
+export interface StageAddress {
+  stage: StageNumber;
+  /** The person's own date, 'YYYY-MM-DD'. */
+  today: string;
+  goTo(stage: StageNumber): void;
+}
+
+/**
+ * Keeps the stage and the address in step. A stage past the first incomplete one is clamped to it; where the address
+ * asks for none, it is the one that was kept with the draft.
+ *
+ * @see architecture.md, The draft; design.md 4.8
+ */
+export function useStageAddress(askedStage: StageNumber | null): StageAddress {
+  const { store } = useAccount();
+  const { draft, stage: keptStage } = useDraft();
+  const navigate = useNavigate();
+  const [today] = useState(() => localToday());
+
+  const wanted = askedStage ?? keptStage;
+  const stage = useMemo(() => clampStage(wanted, draft, today), [wanted, draft, today]);
+
+  useEffect(() => {
+    if (stage !== askedStage) void navigate({ to: '/create-will', search: { stage }, replace: true });
+    store.goTo(stage);
+  }, [stage, askedStage, navigate, store]);
+
+  const goTo = useCallback(
+    (next: StageNumber) => {
+      // Kept before the address changes, so that a page left in between comes back at the right stage.
+      store.goTo(next);
+      void navigate({ to: '/create-will', search: { stage: next } });
+    },
+    [navigate, store],
+  );
+  return { stage, today, goTo };
+}

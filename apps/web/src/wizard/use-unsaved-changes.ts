@@ -1,0 +1,40 @@
+import { useBlocker } from '@tanstack/react-router';
+import { FIRST_STAGE, type StageNumber } from '@virasat/will-model';
+import { useAccount } from '../account/account-context.tsx';
+
+/** What the 'Unsaved Changes' dialog needs. */
+export interface UnsavedChanges {
+  open: boolean;
+  onCancel(): void;
+  onStartNewWill(): void;
+}
+
+/**
+ * Asks before a link to plain /create-will starts a new will, and lets the browser warn before the page is left.
+ * Back and Forward, and links elsewhere, go unasked: the draft stays.
+ *
+ * @param isDone True once the will was submitted: then there is nothing to lose.
+ * @see spec.md section 2, Will wizard; design.md 4.8
+ */
+export function useUnsavedChanges(stage: StageNumber, isDone: boolean): UnsavedChanges {
+  const { store } = useAccount();
+  const isUnderWay = stage >= FIRST_STAGE && !isDone;
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next, action }) =>
+      isUnderWay &&
+      (action === 'PUSH' || action === 'REPLACE') &&
+      current.pathname === '/create-will' &&
+      next.pathname === '/create-will' &&
+      !('stage' in next.search),
+    enableBeforeUnload: isUnderWay,
+    withResolver: true,
+  });
+  return {
+    open: blocker.status === 'blocked',
+    onCancel: () => blocker.reset?.(),
+    onStartNewWill: () => {
+      store.startNew();
+      blocker.proceed?.();
+    },
+  };
+}

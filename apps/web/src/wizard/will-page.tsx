@@ -1,0 +1,68 @@
+import { useNavigate } from '@tanstack/react-router';
+import { WillWizard } from '@virasat/will-forms';
+import type { StageNumber } from '@virasat/will-model';
+import { useEffect } from 'react';
+import { useAccount, useDraft } from '../account/account-context.tsx';
+import { useSubmission } from '../submission/use-submission.ts';
+import { useStageAddress } from './use-stage-address.ts';
+import { useUnsavedChanges } from './use-unsaved-changes.ts';
+import { useWizardNotice } from './use-wizard-notice.ts';
+import { useWizardSave } from './use-wizard-save.ts';
+import { useWizardTitle } from './use-wizard-title.ts';
+import { WizardAlerts } from './wizard-alerts.tsx';
+
+/**
+ * The wizard on the person's own draft: address, storage, account and submit are wired to it here.
+ *
+ * @param askedStage The stage that the address asks for; null where it asks for none.
+ */
+export function WillPage({ askedStage }: { askedStage: StageNumber | null }) {
+  const { store } = useAccount();
+  const draft = useDraft();
+  const navigate = useNavigate();
+  const { stage, today, goTo } = useStageAddress(askedStage);
+  const { submission, submit, dismiss } = useSubmission();
+  const isDone = submission.status === 'submitted';
+  const unsavedChanges = useUnsavedChanges(stage, isDone);
+  const save = useWizardSave();
+  const handleTitleChange = useWizardTitle();
+  const notice = useWizardNotice();
+
+  useEffect(() => {
+    store.setEditing(true);
+    return () => store.setEditing(false);
+  }, [store]);
+
+  const handlePayNow = (): void => {
+    const message = submission.status === 'insufficient-balance' ? submission.messageHtml : undefined;
+    dismiss();
+    void navigate({ to: '/payment', state: message === undefined ? {} : { balanceMessage: message } });
+  };
+  const handlePreviewClose = (): void => {
+    store.startNew();
+    void navigate({ to: '/dashboard' });
+  };
+
+  return (
+    <WillWizard
+      draft={draft.draft}
+      revision={draft.revision}
+      stage={stage}
+      today={today}
+      typed={draft.typed}
+      onDraftChange={store.change}
+      onTypedChange={store.type}
+      onStageChange={goTo}
+      onTitleChange={handleTitleChange}
+      save={save}
+      submission={submission}
+      onSubmit={submit}
+      onSubmissionDismiss={dismiss}
+      onPayNow={handlePayNow}
+      onPreviewClose={handlePreviewClose}
+      unsavedChanges={unsavedChanges}
+      notice={notice}
+      alerts={<WizardAlerts />}
+    />
+  );
+}

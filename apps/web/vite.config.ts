@@ -1,0 +1,17 @@
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  // The router's plugin has to see the routes before React's does.
+  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react(), tailwindcss()],
+  worker: {
+    format: 'es',
+    // The service knows the worker by this name: its own response alone may compile WebAssembly.
+    rolldownOptions: { output: { entryFileNames: 'assets/pdf-worker-[hash].js' } },
+  },
+  // It finds its WebAssembly beside itself, which bundling for development would move away.
+  optimizeDeps: { exclude: ['harfbuzzjs'] },
+  build: { target: 'es2022' },
+});

@@ -1,0 +1,140 @@
+import { gzipSync } from 'node:zlib';
+import { readDrafts } from './lib/drafts.mjs';
+import { keepDraft, signIn, withProduct } from './lib/product.mjs';
+import { percentile, row } from './lib/rows.mjs';
+
+/** Key presses a field; the first few warm the page up and are not counted. */
+const KEYS = 60;
+const WARM_UP = 10;
+const THROTTLE = 4;
+
+/** Where somebody types in a draft of 40 nominees and 60 assets: the stage, how to get at the field, the field. */
+const fields = [
+  { name: 'full name', stage: 1, open: null, label: 'Full name' },
+  { name: 'a nominee’s name', stage: 2, open: /^Edit nominee 40/, label: 'Name' },
+  { name: 'an asset’s description', stage: 3, open: /^Edit asset 60/, label: /^Description/ },
+  { name: 'an asset’s share', stage: 3, open: /^Edit asset 60/, label: /^Comment|^Asset identifier/ },
+  { name: 'an executor’s name', stage: 4, open: /^Edit/, label: 'Full name' },
+  { name: 'special instructions', stage: 6, open: null, label: /^Special instructions/ },
+];
+
+/** Everything of a kind that a page's first view loads, in bytes after gzip. */
+async function loadedBy(browser, address) {
+  const page = await browser.newPage();
+  const scripts = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const bodies = await Promise.all(scripts.map((response) => response.body()));
+  const names = scripts.map((response) => new URL(response.url()).pathname);
+  await page.close();
+  return { bytes: bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0), names };
+}
+
+async function landing(browser, web) {
+  const { bytes, names } = await loadedBy(browser, web);
+  const heavy = names.filter((name) => /pdf-worker|jspdf|harfbuzz|create-will|will-page/i.test(name));
+  return [
+    row('landing page: JavaScript of the first view, gzip', Math.round(bytes / 102.4) / 10, 'KB', 130),
+    row('landing page: chunks of the wizard or the PDF engine', heavy.length, 'files', 0),
+  ];
+}
+
+/** Measures from the moment of each key to the frame that shows it, in ms. */
+async function typeInto(page, field) {
+  await field.focus();
+  await page.evaluate(() => {
+    window.keyToPaint = [];
+    const channel = new MessageChannel();
+    let pressedAt = 0;
+    channel.port1.onmessage = () => window.keyToPaint.push(performance.now() - pressedAt);
+    addEventListener(
+      'keydown',
+      (event) => {
+        pressedAt = event.timeStamp;
+        // The message comes after the frame that the key has led to.
+        requestAnimationFrame(() => channel.port2.postMessage(null));
+      },
+      { capture: true },
+    );
+  });
+  for (let key = 0; key < KEYS; key += 1) await page.keyboard.press('a', { delay: 5 });
+  await page.waitForTimeout(300);
+  return (await page.evaluate(() => window.keyToPaint)).slice(WARM_UP);
+}
+
+async function typing(browser, web, draft) {
+  const page = await browser.newPage();
+  await signIn(page, web);
+  await keepDraft(page, draft, 1);
+  const session = await page.context().newCDPSession(page);
+  const rows = [];
+  for (const { name, stage, open, label } of fields) {
+    await page.goto(`${web}/create-will?stage=${stage}`);
+    if (open !== null) await page.getByRole('button', { name: open }).first().click();
+    const field = page.getByLabel(label).first();
+    await field.waitFor();
+    await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+    const times = await typeInto(page, field);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    rows.push(
+      row(
+        `key to paint, ${THROTTLE}x slower: ${name}, 95th percentile`,
+        Math.round(percentile(times, 0.95)),
+        'ms',
+        50,
+      ),
+    );
+  }
+  await page.close();
+  return rows;
+}
+
+/** A will of 3 nominees and 3 assets, as Submit makes it: the second one, with the engine warm. */
+async function makingThePdf(browser, web, draft) {
+  const page = await browser.newPage();
+  page.on('dialog', (dialog) => dialog.accept());
+  await signIn(page, web);
+  await keepDraft(page, draft, 7);
+  await page.goto(`${web}/create-will?stage=7`);
+  await page.getByRole('checkbox', { name: /^I have reviewed/ }).check();
+  let sent = null;
+  await page.route('**/api/documents', async (route) => {
+    const body = route.request().postDataJSON();
+    if (body.action !== 'savepdf') return route.continue();
+    sent = { at: Date.now(), bytes: Buffer.from(body.pdf_base64, 'base64').length };
+    return route.fulfill({ status: 500, json: { success: false, message: 'not in a bench' } });
+  });
+  const times = [];
+  for (let round = 0; round < 6; round += 1) {
+    sent = null;
+    const pressedAt = await page.evaluate(() => Date.now());
+    await page.getByRole('button', { name: 'Submit Will' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Failed to upload PDF.' }).waitFor();
+    times.push(sent.at - pressedAt);
+  }
+  await page.close();
+  return [
+    row('will of 3 nominees and 3 assets: size of the PDF', Math.round(sent.bytes / 102.4) / 10, 'KB', 150),
+    row(
+      'will of 3 nominees and 3 assets: press to upload, engine warm, median',
+      percentile(times.slice(1), 0.5),
+      'ms',
+      400,
+    ),
+    row('will of 3 nominees and 3 assets: press to upload, first time', times[0], 'ms'),
+  ];
+}
+
+/** @see the product's targets in docs/architecture.md, What loads when */
+export function measure() {
+  return withProduct(async ({ web, browser }) => {
+    const { meera, large } = await readDrafts();
+    return [
+      ...(await landing(browser, web)),
+      ...(await typing(browser, web, large)),
+      ...(await makingThePdf(browser, web, meera)),
+    ];
+  });
+}

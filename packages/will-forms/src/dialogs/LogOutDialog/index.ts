@@ -1,0 +1,1 @@
+export { LogOutDialog, type LogOutDialogProps } from './LogOutDialog.tsx';

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { environment, root } from './run.mjs';
+
+/** The first start makes a database, which a slow machine takes its time over. */
+const READY_MS = 120_000;
+const STOP_MS = 20_000;
+
+/** Sent as the environment of each program; they must not pick up settings that were meant for something else. */
+const settings = ({ port, dataDir, env = {} }) => {
+  const web = `http://localhost:${port}`;
+  const standIns = `http://localhost:${port + 1}`;
+  return {
+    web,
+    standIns,
+    service: {
+      PORT: String(port),
+      PUBLIC_URL: web,
+      DATA_DIR: join(dataDir, 'service'),
+      WEB_DIST: join(root, 'apps', 'web', 'dist'),
+      OIDC_ISSUER: `${standIns}/local_virasat`,
+      OIDC_LOGIN_URL: standIns,
+      OIDC_CLIENT_ID: 'virasat-web',
+      WELCOME_COUPONS: '1',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    signIn: {
+      PORT: String(port + 1),
+      PUBLIC_URL: standIns,
+      DATA_DIR: join(dataDir, 'stand-ins'),
+      CLIENT_ID: 'virasat-web',
+      WEB_ORIGINS: web,
+      ...env,
+    },
+  };
+};
+
+function startProgram(name, env) {
+  const child = spawn(process.execPath, [join(root, 'apps', name, 'dist', 'main.js')], {
+    cwd: root,
+    env: { ...environment(), NODE_ENV: 'development', ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // A group of its own: Ctrl-C reaches this program alone, which then ends the others in order.
+    detached: process.platform !== 'win32',
+  });
+  const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+  return { name, child, ended };
+}
+
+async function isAnswering(address) {
+  try {
+    return (await fetch(address)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function waitFor(address, program) {
+  const giveUpAt = Date.now() + READY_MS;
+  let hasEnded = false;
+  program.ended.then(() => {
+    hasEnded = true;
+  });
+  while (!(await isAnswering(address))) {
+    if (hasEnded) throw new Error(`${program.name} ended before it was ready.`);
+    if (Date.now() > giveUpAt) throw new Error(`${program.name} was not ready within ${READY_MS / 1000} s.`);
+    await pause(100);
+  }
+}
+
+async function stopProgram({ child, ended }) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  const isLate = pause(STOP_MS, 'late', { ref: false });
+  if ((await Promise.race([ended, isLate])) === 'late') child.kill('SIGKILL');
+  await ended;
+}
+
+/**
+ * Starts the product as it was built: the service with the web app, and the stand-ins on the next port.
+ *
+ * @param {{ port: number, dataDir: string, env?: Record<string, string> }} options `env` goes to both programs.
+ * @returns {Promise<{ web: string, standIns: string, ended: Promise<string>, stop: () => Promise<void> }>} Once both
+ *   answer. `ended` resolves to the name of whichever program ends by itself.
+ * @throws {Error} Where one of them ends or does not answer in time; then both are stopped.
+ */
+export async function startStack(options) {
+  const { web, standIns, service, signIn } = settings(options);
+  for (const { DATA_DIR } of [service, signIn]) mkdirSync(DATA_DIR, { recursive: true });
+  const programs = [startProgram('stand-ins', signIn), startProgram('service', service)];
+  const stop = async () => {
+    await Promise.all(programs.map(stopProgram));
+  };
+  try {
+    await waitFor(`${standIns}/local_virasat/.well-known/jwks.json`, programs[0]);
+    await waitFor(`${web}/readyz`, programs[1]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const ended = Promise.race(programs.map(({ name, ended: end }) => end.then(() => name)));
+  return { web, standIns, ended, stop };
+}
