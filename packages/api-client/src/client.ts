@@ -69,7 +69,6 @@ export function createDocumentClient(options: DocumentClientOptions): DocumentCl
         body: JSON.stringify(body),
         // The token says who is asking; a cookie must not.
         credentials: 'omit',
-        cache: 'no-store',
         signal,
       });
       return { response, text: await response.text() };

@@ -1,0 +1,120 @@
+import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { webConfigSchema } from '@virasat/api-client/contract';
+import { describe, expect, it } from 'vitest';
+import { webConfig } from '../http/web-config.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { readSecrets } from './secrets.ts';
+
+const required = { OIDC_ISSUER: 'https://issuer.example.com/pool', OIDC_CLIENT_ID: 'app' };
+
+const faultsOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+};
+
+describe('the configuration', () => {
+  it('needs an issuer and a client, and has defaults for the rest', () => {
+    expect(readConfig({ ...required, PORT: '' })).toMatchObject({
+      port: 4173,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:4173',
+      webOrigins: ['http://localhost:4173'],
+      databaseUrl: undefined,
+      pricePaise: 249_900,
+      welcomeCoupons: 0,
+      identity: { jwksUrl: 'https://issuer.example.com/pool/.well-known/jwks.json' },
+    });
+  });
+
+  it('tells every fault at once, and no value', () => {
+    const faults = faultsOf({
+      PORT: 'x',
+      WILL_PRICE_INR: '24.999',
+      DATABASE_URL: 'mysql://secret',
+      NODE_ENV: 'production',
+    });
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+      'PORT',
+      'DATABASE_URL',
+      'OIDC_ISSUER',
+      'OIDC_CLIENT_ID',
+      'WILL_PRICE_INR',
+      'DATA_KEYS',
+      'LINK_SECRET',
+      'PUBLIC_URL',
+    ]);
+    expect(faults.join()).not.toContain('secret');
+    expect(faults).toContain('OIDC_ISSUER: must be set');
+  });
+
+  it('reads money exactly', () => {
+    const price = (text: string) => readConfig({ ...required, WILL_PRICE_INR: text }).pricePaise;
+    expect([price('0'), price('1.1'), price('19.99'), price('2499')]).toEqual([0, 110, 1999, 249_900]);
+    for (const text of ['-1', '1e3', '1,000', ' 1', '1.005']) {
+      expect(faultsOf({ ...required, WILL_PRICE_INR: text })).toHaveLength(1);
+    }
+  });
+
+  it('takes keys of 32 bytes, several for a change of keys', () => {
+    const key = Buffer.alloc(32, 1).toString('base64');
+    const { dataKeys } = readConfig({ ...required, DATA_KEYS: `new:${key}, old:${key}` });
+    expect([...(dataKeys ?? [])].map(([id, bytes]) => [id, bytes.length])).toEqual([
+      ['new', 32],
+      ['old', 32],
+    ]);
+    expect(faultsOf({ ...required, DATA_KEYS: 'k:AAAA' })).toHaveLength(1);
+    expect(faultsOf({ ...required, LINK_SECRET: 'a'.repeat(31) })).toHaveLength(1);
+  });
+
+  it('in production wants https, keys and a secret', () => {
+    const production = { ...required, NODE_ENV: 'production', PUBLIC_URL: 'http://virasat.example.com' };
+    expect(faultsOf(production)).toEqual([
+      'DATA_KEYS: must be set in production',
+      'LINK_SECRET: must be set in production',
+      'PUBLIC_URL: must begin with https:// in production',
+    ]);
+    const key = `k:${Buffer.alloc(32).toString('base64')}`;
+    const good = {
+      ...production,
+      PUBLIC_URL: 'https://virasat.example.com',
+      DATA_KEYS: key,
+      LINK_SECRET: 'a'.repeat(32),
+    };
+    expect(faultsOf(good)).toEqual([]);
+  });
+
+  it('gives the web app what it can read', () => {
+    const config = readConfig({
+      ...required,
+      OIDC_LOGIN_URL: 'https://login.example.com',
+      OIDC_RESPONSE_TYPE: 'code',
+    });
+    expect(webConfigSchema.safeParse(webConfig(config)).success).toBe(true);
+  });
+});
+
+describe('local secrets', () => {
+  const configIn = (dataDir: string) => readConfig({ ...required, DATA_DIR: dataDir });
+
+  it('are made once, for the owner alone', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'virasat-secrets-'));
+    const first = await readSecrets(configIn(folder));
+    expect(await readSecrets(configIn(folder))).toEqual(first);
+    expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
+    expect([...first.dataKeys.values()].map((key) => key.length)).toEqual([32]);
+  });
+
+  it('that are damaged stop the service, and are not replaced', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'virasat-secrets-'));
+    await writeFile(join(folder, 'secrets.json'), '{"dataKeys":');
+    await expect(readSecrets(configIn(folder))).rejects.toThrow('only with the keys in it');
+    expect(await readFile(join(folder, 'secrets.json'), 'utf8')).toBe('{"dataKeys":');
+  });
+});

@@ -1,0 +1,171 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newEmbedded } from '../test-support/databases.ts';
+import { openService } from '../test-support/service.ts';
+import { readSite, type Site } from './site.ts';
+
+let site: Site | undefined;
+let app: ReturnType<typeof openService>['app'] | undefined;
+const script = 'export const a = 1;\n'.repeat(500);
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'virasat-site-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Virasat</title>');
+  await writeFile(join(folder, 'assets', 'app-1a2b.js'), script);
+  await writeFile(join(folder, 'assets', 'pdf-worker-3c4d.js'), 'self.onmessage = null;');
+  await writeFile(join(folder, 'assets', 'shaper-5e6f.wasm'), Buffer.from([0, 0x61, 0x73, 0x6d]));
+  await writeFile(join(folder, 'assets', 'font-7a8b.woff2'), 'wOF2');
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+  site = await readSite(folder);
+  app = openService(await newEmbedded(), {
+    site,
+    env: {
+      OIDC_LOGIN_URL: 'https://login.example.com',
+      CHECKOUT_SCRIPT_URL: 'https://checkout.example.com/v1/checkout.js',
+      CSP_SCRIPT_HOSTS: 'https://forms.example.com',
+      CSP_FRAME_HOSTS: 'https://bank.example.com/x',
+      RAZORPAY_KEY_ID: 'rzp_test_1',
+      PAYMENT_VERIFY: 'true',
+    },
+  }).app;
+});
+
+const get = async (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> => {
+  if (app === undefined) throw new Error('not open');
+  return app.request(path, { headers, method });
+};
+const page = { accept: 'text/html,*/*;q=0.8' };
+
+describe('the built web app', () => {
+  it('has its page at every address that a person may open', async () => {
+    for (const path of ['/', '/dashboard', '/create-will?stage=3', '/no/such/page', '/files-and-more']) {
+      const response = await get(path, page);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await response.text()).toContain('<title>Virasat</title>');
+    }
+  });
+
+  it('has no page where a file is missing or a program asks', async () => {
+    expect((await get('/assets/gone-1a2b.js', page)).status).toBe(404);
+    expect((await get('/gone.png', page)).status).toBe(404);
+    expect((await get('/dashboard', { accept: 'application/json' })).status).toBe(404);
+    expect((await get('/dashboard', page, 'POST')).status).toBe(404);
+  });
+
+  it.each([
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/assets/..%2f..%2f..%2fetc%2fpasswd',
+    '/%',
+    '/%00',
+    '//etc/passwd',
+  ])('gives out nothing else of the machine: %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it('caches for good what has its content in its name, and asks about the rest', async () => {
+    const cache = async (path: string) => (await get(path, page)).headers.get('cache-control');
+    expect(await cache('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable');
+    expect(await cache('/')).toBe('no-cache');
+    expect(await cache('/favicon.svg')).toBe('no-cache');
+    const etag = (await get('/', page)).headers.get('etag') ?? '';
+    const again = await get('/', { ...page, 'if-none-match': `"x", W/${etag}` });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect(again.headers.get('content-security-policy')).not.toBeNull();
+  });
+
+  it('has the right types', async () => {
+    const type = async (path: string) => (await get(path)).headers.get('content-type');
+    expect(await type('/assets/app-1a2b.js')).toBe('text/javascript; charset=utf-8');
+    expect(await type('/assets/shaper-5e6f.wasm')).toBe('application/wasm');
+    expect(await type('/assets/font-7a8b.woff2')).toBe('font/woff2');
+    expect(await type('/favicon.svg')).toBe('image/svg+xml; charset=utf-8');
+  });
+
+  it('travels compressed as the browser likes it', async () => {
+    const fetched = async (acceptEncoding: string) => {
+      const response = await get('/assets/app-1a2b.js', { 'accept-encoding': acceptEncoding });
+      expect(response.headers.get('vary')).toBe('accept-encoding');
+      return {
+        encoding: response.headers.get('content-encoding'),
+        bytes: Buffer.from(await response.arrayBuffer()),
+      };
+    };
+    const brotli = await fetched('gzip, deflate, br;q=1.0');
+    expect(brotli.encoding).toBe('br');
+    expect(brotliDecompressSync(brotli.bytes).toString()).toBe(script);
+    const gzip = await fetched('gzip, br;q=0');
+    expect(gzip.encoding).toBe('gzip');
+    expect(gunzipSync(gzip.bytes).toString()).toBe(script);
+    expect(await fetched('')).toMatchObject({ encoding: null });
+    expect(
+      (await get('/assets/font-7a8b.woff2', { 'accept-encoding': 'br' })).headers.get('content-encoding'),
+    ).toBeNull();
+  });
+
+  it('answers HEAD as GET, without a body', async () => {
+    const head = await get('/assets/app-1a2b.js', {}, 'HEAD');
+    expect(head.headers.get('content-length')).toBe(String(script.length));
+    expect(await head.text()).toBe('');
+  });
+});
+
+describe('the content security policy', () => {
+  const policyOf = async (path: string) => {
+    const header = (await get(path, page)).headers.get('content-security-policy') ?? '';
+    return new Map(header.split('; ').map((part): [string, string] => [part.split(' ')[0] ?? '', part]));
+  };
+
+  it('of the page runs our own scripts and those configured, nothing inline, no eval', async () => {
+    const policy = await policyOf('/dashboard');
+    expect(policy.get('script-src')).toBe(
+      "script-src 'self' https://checkout.example.com https://forms.example.com",
+    );
+    expect(policy.get('style-src')).toBe("style-src 'self' 'unsafe-inline'");
+    expect(policy.get('connect-src')).toBe(
+      "connect-src 'self' https://issuer.example.com https://login.example.com",
+    );
+    expect(policy.get('frame-src')).toBe(
+      "frame-src 'self' blob: http://localhost:4173 https://checkout.example.com https://bank.example.com",
+    );
+    expect(policy.get('object-src')).toBe("object-src 'none'");
+    expect(policy.get('base-uri')).toBe("base-uri 'none'");
+    expect(policy.get('frame-ancestors')).toBe("frame-ancestors 'none'");
+    expect([...policy.values()].join()).not.toContain('eval');
+  });
+
+  it("of the PDF worker's script alone allows WebAssembly", async () => {
+    expect((await policyOf('/assets/pdf-worker-3c4d.js')).get('script-src')).toBe(
+      "script-src 'self' 'wasm-unsafe-eval'",
+    );
+    expect((await policyOf('/assets/app-1a2b.js')).get('script-src')).toBeUndefined();
+  });
+});
+
+it("tells the web app what it isn't built with", async () => {
+  const response = await get('/config.json');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(await response.json()).toEqual({
+    issuer: 'https://issuer.example.com/pool',
+    clientId: 'virasat-test',
+    loginUrl: 'https://login.example.com',
+    logoutUrl: 'https://login.example.com/logout',
+    documentsUrl: '/api/documents',
+    ordersUrl: '/api/orders',
+    checkoutScriptUrl: 'https://checkout.example.com/v1/checkout.js',
+    checkoutKeyId: 'rzp_test_1',
+    paymentVerify: true,
+  });
+});
+
+it('is not served from a folder that was not built', async () => {
+  await expect(readSite(await mkdtemp(join(tmpdir(), 'virasat-site-')))).rejects.toThrow(
+    'build the web app first',
+  );
+});
