@@ -10,11 +10,19 @@ const FACES = [
 ];
 const SAMPLE = 'A ₹ श';
 
+/** What a story shows is there at once: nothing is still fading in when it is checked or pictured. */
+function stopMotion(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important; }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
 beforeAll(async () => {
+  stopMotion();
   await Promise.all(FACES.map((face) => document.fonts.load(face, SAMPLE)));
 });
 
-// A story may leave focus or a pressed key behind; the next one starts clean.
+// A story may leave focus behind; the next one starts clean.
 afterEach(() => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   formatDate,
+  formatDollars,
   formatPhone,
   formatRupees,
   formatTime,
@@ -20,6 +21,18 @@ describe('rupees', () => {
     [2_117_05, '₹2,117.05'],
   ])('%i paise are %s', (paise, text) => {
     expect(formatRupees(paise)).toBe(text);
+  });
+});
+
+describe('dollars', () => {
+  test.each([
+    [0, '$0'],
+    [2_999, '$29.99'],
+    [8_999, '$89.99'],
+    [9_000, '$90'],
+    [1_234_505, '$12,345.05'],
+  ])('%i cents are %s', (cents, text) => {
+    expect(formatDollars(cents)).toBe(text);
   });
 });
 

@@ -1,10 +1,16 @@
 const PAISE_IN_A_RUPEE = 100;
+const CENTS_IN_A_DOLLAR = 100;
 
 // Western digits and Indian groups in all three languages: mr-IN data groups in thousands.
 const wholeRupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
   maximumFractionDigits: 0,
+});
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
 });
 const rupeesAndPaise = new Intl.NumberFormat('en-IN', {
   style: 'currency',
@@ -20,4 +26,13 @@ const rupeesAndPaise = new Intl.NumberFormat('en-IN', {
 export function formatRupees(paise: number): string {
   const isWhole = paise % PAISE_IN_A_RUPEE === 0;
   return (isWhole ? wholeRupees : rupeesAndPaise).format(paise / PAISE_IN_A_RUPEE);
+}
+
+/**
+ * ‹$29.99›; cents only where there are any: ‹$0›.
+ * @param cents Whole cents.
+ * @see design.md, 1.8
+ */
+export function formatDollars(cents: number): string {
+  return dollars.format(cents / CENTS_IN_A_DOLLAR);
 }

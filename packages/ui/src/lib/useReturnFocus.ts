@@ -6,8 +6,19 @@ export function focusQuietly(element: HTMLElement): void {
   element.focus();
 }
 
+function isVisible(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0;
+}
+
 function canTakeFocus(element: HTMLElement | null): element is HTMLElement {
-  return element?.isConnected === true && element !== document.body && element.getClientRects().length > 0;
+  return element?.isConnected === true && element !== document.body && isVisible(element);
+}
+
+/** True when whoever closed the dialog has already given focus to something outside it, the next item of a list say. */
+function hasFocusElsewhere(dialog: EventTarget | null): boolean {
+  const { activeElement } = document;
+  if (activeElement === null || activeElement === document.body) return false;
+  return !(dialog instanceof Node && dialog.contains(activeElement));
 }
 
 /**
@@ -22,12 +33,13 @@ export function useReturnFocus(): { rememberOpener(): void; returnFocus(event: E
   }, []);
   const returnFocus = useCallback((event: Event) => {
     event.preventDefault();
+    if (hasFocusElsewhere(event.target)) return;
     if (canTakeFocus(opener.current)) {
       opener.current.focus();
       return;
     }
-    const heading = document.querySelector('h1');
-    if (heading instanceof HTMLElement) focusQuietly(heading);
+    const heading = [...document.querySelectorAll<HTMLElement>('h1')].find(isVisible);
+    if (heading !== undefined) focusQuietly(heading);
   }, []);
   return { rememberOpener, returnFocus };
 }

@@ -35,56 +35,58 @@ export function AllocationEditor(props: AllocationEditorProps) {
     <fieldset
       ref={editor.ref}
       data-slot="allocation-editor"
-      className={cn('min-w-0 space-y-4', errors.list !== undefined && errorBar)}
+      className={cn('min-w-0', errors.list !== undefined && errorBar)}
     >
-      <legend className="mb-2 font-semibold">{label}</legend>
-      {errors.list !== undefined && <FieldError id={`${idPrefix}-list-error`}>{errors.list}</FieldError>}
-      {rows.length > 0 && (
-        <>
-          <ol className="list-none space-y-5">
-            {rows.map(({ key, personId, share, comment = '' }, index) => (
-              <AllocationRow
-                key={key}
-                rowKey={key}
-                position={index + 1}
-                personId={personId}
-                personName={editor.nameOf(personId)}
-                share={share}
-                comment={comment}
-                hasComment={withComments}
-                room={roomFor(rows, key)}
-                people={people}
-                takenIds={editor.takenIds}
-                unknownText={unknownText}
-                idPrefix={idPrefix}
-                personError={errors.rows?.[key]?.person}
-                shareError={errors.rows?.[key]?.share}
-                actions={editor.actions}
-              />
-            ))}
-          </ol>
-          <AllocationBar
-            shares={rows.map(({ key, personId, share }) => ({ key, name: editor.nameOf(personId), share }))}
-          />
-          <AllocationTotals id={`${idPrefix}-total`} total={total} error={errors.total} />
-        </>
-      )}
-      <div className="flex flex-wrap items-center gap-3 print:hidden">
-        <Button
-          id={`${idPrefix}-add`}
-          data-add-share
-          icon={<Plus aria-hidden size={20} strokeWidth={1.75} />}
-          aria-describedby={errors.list === undefined ? undefined : `${idPrefix}-list-error`}
-          onClick={editor.add}
-        >
-          {addLabel}
-        </Button>
-        {onAddPerson !== undefined && (
-          <Button variant="quiet" onClick={onAddPerson}>
-            {texts.addPerson}
-          </Button>
+      <legend className="float-start mb-4 w-full text-h4 font-semibold">{label}</legend>
+      <div className="clear-both space-y-4">
+        {errors.list !== undefined && <FieldError id={`${idPrefix}-list-error`}>{errors.list}</FieldError>}
+        {rows.length > 0 && (
+          <>
+            <ol className="list-none space-y-5">
+              {rows.map(({ key, personId, share, comment = '' }, index) => (
+                <AllocationRow
+                  key={key}
+                  rowKey={key}
+                  position={index + 1}
+                  personId={personId}
+                  personName={editor.nameOf(personId)}
+                  share={share}
+                  comment={comment}
+                  hasComment={withComments}
+                  room={roomFor(rows, key)}
+                  people={people}
+                  takenIds={editor.takenIds}
+                  unknownText={unknownText}
+                  idPrefix={idPrefix}
+                  personError={errors.rows?.[key]?.person}
+                  shareError={errors.rows?.[key]?.share}
+                  actions={editor.actions}
+                />
+              ))}
+            </ol>
+            <AllocationBar
+              shares={rows.map(({ key, personId, share }) => ({ key, name: editor.nameOf(personId), share }))}
+            />
+            <AllocationTotals id={`${idPrefix}-total`} total={total} error={errors.total} />
+          </>
         )}
-        <AllocationHelpers rows={rows} editor={editor} />
+        <div className="flex flex-wrap items-center gap-3 print:hidden">
+          <Button
+            id={`${idPrefix}-add`}
+            data-add-share
+            icon={<Plus aria-hidden size={20} strokeWidth={1.75} />}
+            aria-describedby={errors.list === undefined ? undefined : `${idPrefix}-list-error`}
+            onClick={editor.add}
+          >
+            {addLabel}
+          </Button>
+          {onAddPerson !== undefined && (
+            <Button variant="quiet" onClick={onAddPerson}>
+              {texts.addPerson}
+            </Button>
+          )}
+          <AllocationHelpers rows={rows} editor={editor} />
+        </div>
       </div>
     </fieldset>
   );

@@ -35,8 +35,8 @@ export const AllocationRow = memo(function AllocationRow(props: AllocationRowPro
   const rowId = `${props.idPrefix}-${rowKey}`;
   const rowName = texts.shareRow(position, personName);
   return (
-    <li data-row-key={rowKey} className="border-b border-line pb-5">
-      <fieldset className="min-w-0 space-y-3">
+    <li data-row-key={rowKey} className="border-b border-line pb-4">
+      <fieldset className="min-w-0 space-y-1.5">
         <legend className="sr-only">{rowName}</legend>
         <div className="flex flex-wrap items-end gap-x-4 gap-y-4">
           <div className="flex min-w-0 flex-[1_1_14rem] items-end gap-2.5">

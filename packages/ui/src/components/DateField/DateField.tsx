@@ -77,10 +77,10 @@ export function DateField({
       className={className}
       aria-describedby={describedBy(groupId, { hint, error })}
     >
-      {PARTS.map(({ part, label: partLabel }) =>
+      {PARTS.map(({ part }) =>
         partErrors[part] === undefined || partErrors[part] === error ? null : (
           <FieldError key={part} id={partIds(`${groupId}-${part}`).error}>
-            {`${partLabel}: ${partErrors[part]}`}
+            {partErrors[part]}
           </FieldError>
         ),
       )}

@@ -37,8 +37,7 @@ export function Field({
       {...props}
     >
       <Label.Root id={ids.label} htmlFor={id} className="font-semibold text-ink">
-        <span>{label}</span>
-        {optional && <OptionalMark />}
+        <span>{label}</span> {optional && <OptionalMark />}
       </Label.Root>
       {hint !== undefined && <FieldHint id={ids.hint}>{hint}</FieldHint>}
       {error !== undefined && <FieldError id={ids.error}>{error}</FieldError>}

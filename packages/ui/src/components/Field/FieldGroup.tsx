@@ -10,6 +10,7 @@ export interface FieldGroupProps extends FieldTexts, Omit<ComponentProps<'fields
 
 /**
  * The skeleton of a field of several controls: a fieldset, its legend in the place of the label.
+ * The legend floats, so that the bar of an error reaches past it.
  * Describing the group or its controls is left to the component, since browsers read one or the other.
  * @see design.md, 2.0
  */
@@ -29,16 +30,17 @@ export function FieldGroup({
       id={id}
       data-slot="field-group"
       data-invalid={error === undefined ? undefined : ''}
-      className={cn('min-w-0 space-y-1.5', error !== undefined && errorBar, className)}
+      className={cn('min-w-0', error !== undefined && errorBar, className)}
       {...props}
     >
-      <legend id={ids.label} className="mb-1.5 font-semibold text-ink">
-        <span>{label}</span>
-        {optional && <OptionalMark />}
+      <legend id={ids.label} className="float-start mb-1.5 w-full font-semibold text-ink">
+        <span>{label}</span> {optional && <OptionalMark />}
       </legend>
-      {hint !== undefined && <FieldHint id={ids.hint}>{hint}</FieldHint>}
-      {error !== undefined && <FieldError id={ids.error}>{error}</FieldError>}
-      {children}
+      <div className="clear-both space-y-1.5">
+        {hint !== undefined && <FieldHint id={ids.hint}>{hint}</FieldHint>}
+        {error !== undefined && <FieldError id={ids.error}>{error}</FieldError>}
+        {children}
+      </div>
     </fieldset>
   );
 }

@@ -4,7 +4,7 @@ import { texts } from '../../texts.ts';
 
 /** ‹(optional)›, behind a label or legend. */
 export function OptionalMark() {
-  return <span className="font-normal text-ink-3"> {texts.optional}</span>;
+  return <span className="font-normal text-ink-3">{texts.optional}</span>;
 }
 
 /** What to type, under the label. */

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-radio-group';
-import { type Ref, useId } from 'react';
+import { type FocusEvent, type Ref, useId, useRef } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { describedBy, type FieldTexts, partIds } from '../Field/fieldTexts.ts';
@@ -41,6 +41,19 @@ export function RadioGroup({
 }: RadioGroupProps) {
   const ownId = useId();
   const groupId = id ?? (name || ownId);
+  const isArrowing = useRef(false);
+
+  /**
+   * An arrow chooses what it moves to. Radix does so only while the key is still down when focus arrives, which on a
+   * busy machine it is not.
+   */
+  function handleFocus(event: FocusEvent, focused: string): void {
+    if (!isArrowing.current) return;
+    isArrowing.current = false;
+    event.preventDefault();
+    onValueChange(focused);
+  }
+
   return (
     <Radix.Root
       asChild
@@ -58,6 +71,9 @@ export function RadioGroup({
         aria-labelledby={partIds(groupId).label}
         aria-describedby={describedBy(groupId, { hint, error })}
         aria-invalid={error === undefined ? undefined : true}
+        onKeyDownCapture={(event) => {
+          isArrowing.current = event.key.startsWith('Arrow');
+        }}
       >
         <div className={cn('flex flex-col gap-2', layout === 'row' && 'xs:flex-row xs:flex-wrap xs:gap-3')}>
           {options.map((option, index) => (
@@ -66,6 +82,7 @@ export function RadioGroup({
               id={`${groupId}-${option.value}`}
               option={option}
               isInvalid={error !== undefined}
+              onFocus={(event) => handleFocus(event, option.value)}
               className={cn(layout === 'row' && 'xs:min-w-36 xs:flex-1')}
               {...(index === 0 && ref !== undefined ? { ref } : {})}
             />

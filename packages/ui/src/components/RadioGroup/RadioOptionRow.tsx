@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-radio-group';
-import type { Ref } from 'react';
+import type { FocusEvent, Ref } from 'react';
 import { cn } from '../../lib/cn.ts';
 import type { RadioOption } from './radioOption.ts';
 
@@ -7,12 +7,13 @@ interface RadioOptionRowProps {
   id: string;
   option: RadioOption;
   isInvalid: boolean;
+  onFocus(event: FocusEvent): void;
   className?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** One option; the whole row can be pressed. Its hint describes the radio and is no part of its name. */
-export function RadioOptionRow({ id, option, isInvalid, className, ref }: RadioOptionRowProps) {
+export function RadioOptionRow({ id, option, isInvalid, onFocus, className, ref }: RadioOptionRowProps) {
   const labelId = `${id}-label`;
   const hintId = `${id}-hint`;
   return (
@@ -30,6 +31,7 @@ export function RadioOptionRow({ id, option, isInvalid, className, ref }: RadioO
       <Radix.Item
         id={id}
         value={option.value}
+        onFocus={onFocus}
         aria-labelledby={labelId}
         aria-describedby={option.hint === undefined ? undefined : hintId}
         className="mt-[0.1em] flex size-6 shrink-0 items-center justify-center rounded-full border-[1.5px] border-edge bg-surface data-[state=checked]:border-2 data-[state=checked]:border-primary forced-colors:border-[ButtonText]"

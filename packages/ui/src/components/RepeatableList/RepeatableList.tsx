@@ -34,9 +34,9 @@ export function RepeatableList<T>(props: RepeatableListProps<T>) {
           tabIndex={-1}
           className={headingLevel === 2 ? 'font-display text-h2 font-medium' : 'text-h4 font-semibold'}
         >
-          <span>{heading}</span>
+          <span>{heading}</span>{' '}
           {items.length > 0 && (
-            <span className="font-ui text-base font-normal text-ink-3 tabular">{` (${items.length})`}</span>
+            <span className="font-ui text-base font-normal text-ink-3 tabular">{`(${items.length})`}</span>
           )}
         </Heading>
         {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}

@@ -12,8 +12,7 @@ function ItemTitle({ name, legend }: { name: string; legend: string }) {
   if (typed === '') return <span>{name}</span>;
   return (
     <>
-      <span className="text-sm font-normal text-ink-3">{legend}</span>
-      <span className="sr-only">, </span>
+      <span className="text-sm font-normal text-ink-3">{legend}</span>{' '}
       <span lang={scriptLang(typed)} className="block wrap-anywhere">
         {typed}
       </span>

@@ -49,7 +49,7 @@ export function YesNo({
         ]}
       />
       {isRevealed && children !== undefined && (
-        <div className="mt-4 space-y-6 border-s-2 border-primary ps-5 transition-opacity duration-200 starting:opacity-0 xs:ms-6">
+        <div className="mt-4 space-y-6 border-s-2 border-primary ps-5 transition-opacity duration-200 motion-safe:starting:opacity-0 xs:ms-6">
           {children}
         </div>
       )}
