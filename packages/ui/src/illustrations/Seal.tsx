@@ -22,7 +22,7 @@ export function Seal({ pressed, className, ...props }: SealProps) {
       className={cn(
         'size-11 shrink-0 overflow-visible',
         pressed &&
-          'transition duration-[480ms] ease-thread starting:scale-130 starting:opacity-0 motion-reduce:scale-none',
+          'transition duration-[480ms] ease-thread motion-safe:starting:scale-130 motion-safe:starting:opacity-0',
         className,
       )}
       {...props}

@@ -4,14 +4,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 const alert = cva(
-  'flex gap-3 rounded-card border border-s-4 p-4 text-ink forced-colors:border-s-[6px] print:break-inside-avoid',
+  'flex gap-3 rounded-control border border-s-4 border-transparent p-4 text-ink forced-colors:border-s-[6px] print:break-inside-avoid',
   {
     variants: {
       tone: {
-        info: 'border-primary bg-primary-tint',
-        ok: 'border-ok-ink bg-ok-tint',
-        warn: 'border-warn-ink bg-warn-tint',
-        danger: 'border-danger bg-danger-tint',
+        info: 'border-s-primary bg-primary-tint',
+        ok: 'border-s-ok-ink bg-ok-tint',
+        warn: 'border-s-warn-ink bg-warn-tint',
+        danger: 'border-s-danger bg-danger-tint',
       },
     },
   },

@@ -83,12 +83,16 @@ export function CollapsibleSection({
               <span className="min-w-0 font-ui text-sm font-normal text-ink-3 wrap-anywhere">{summary}</span>
             )}
           </span>
-          {missing !== undefined && <Tag tone="warn">{missing}</Tag>}
+          {missing !== undefined && (
+            <Tag tone="warn" className="font-ui">
+              {missing}
+            </Tag>
+          )}
         </Radix.Trigger>
       </Heading>
       <Radix.Content
         {...(isPrinting ? { forceMount: true } : {})}
-        className="pb-6 transition-opacity duration-200 starting:opacity-0 sm:ps-8"
+        className="pb-6 transition-opacity duration-200 motion-safe:starting:opacity-0 sm:ps-8"
       >
         {children}
       </Radix.Content>

@@ -45,7 +45,7 @@ export function ConfirmDialog({
       }}
     >
       <Radix.Portal>
-        <Radix.Overlay className={dialogScrim} />
+        <Radix.Overlay data-slot="dialog-scrim" className={dialogScrim} />
         <Radix.Content
           data-slot="confirm-dialog"
           className={dialogPanel({ size: 'normal' })}

@@ -76,12 +76,27 @@ export const FocusGoesToTheHeadingWhenTheOpenerIsGone: Story = {
   },
 };
 
+function scrim(): Element {
+  const found = document.querySelector('[data-slot="dialog-scrim"]');
+  if (found === null) throw new Error('No scrim behind the dialog');
+  return found;
+}
+
+export const PressOutsideCloses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(scrim());
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
 export const PressOutsideDoesNothing: Story = {
   args: { dismissOnOutside: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('dialog');
-    await userEvent.pointer({ keys: '[MouseLeft]', target: document.body, coords: { x: 4, y: 4 } });
+    await userEvent.click(scrim());
     await expect(dialog).toBeVisible();
   },
 };

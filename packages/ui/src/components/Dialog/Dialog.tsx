@@ -44,7 +44,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={dialogScrim} />
+        <Radix.Overlay data-slot="dialog-scrim" className={dialogScrim} />
         <Radix.Content
           data-slot="dialog"
           className={dialogPanel({ size })}

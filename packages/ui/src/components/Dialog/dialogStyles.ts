@@ -2,13 +2,13 @@ import { cva } from 'class-variance-authority';
 
 /** The darkened page behind a dialog. */
 export const dialogScrim =
-  'fixed inset-0 z-40 bg-scrim transition-opacity duration-200 starting:opacity-0 print:hidden';
+  'fixed inset-0 z-40 bg-scrim transition-opacity duration-200 motion-safe:starting:opacity-0 print:hidden';
 
 /** The sheet of paper itself: a full-width sheet on small phones, centred above that. */
 export const dialogPanel = cva(
   [
     'fixed z-40 flex flex-col overflow-y-auto overscroll-contain border border-line bg-surface text-ink shadow-e3 outline-none',
-    'transition duration-200 ease-thread starting:translate-y-2 starting:opacity-0 motion-reduce:translate-none motion-reduce:duration-100',
+    'transition duration-200 ease-thread motion-safe:starting:translate-y-2 motion-safe:starting:opacity-0',
     'forced-colors:border-2 forced-colors:border-[CanvasText] print:static print:max-h-none print:translate-none print:shadow-none',
   ],
   {

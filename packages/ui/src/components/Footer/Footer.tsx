@@ -43,7 +43,7 @@ export function Footer({
       className={cn('border-t border-line bg-sunk forced-colors:border-[CanvasText] print:hidden', className)}
       {...props}
     >
-      <div className="mx-auto grid max-w-shell gap-x-8 gap-y-8 px-4 py-10 xs:grid-cols-2 md:grid-cols-[repeat(3,1fr)_minmax(14rem,1.4fr)] md:px-6 xl:px-8">
+      <div className="mx-auto grid max-w-shell gap-x-8 grid-cols-2 gap-y-8 px-4 py-10 md:grid-cols-[repeat(3,1fr)_minmax(14rem,1.4fr)] md:px-6 xl:px-8">
         {groups.map((group) => (
           <section key={group.title}>
             <h2 className="font-ui text-sm font-semibold text-ink">{group.title}</h2>
@@ -56,7 +56,7 @@ export function Footer({
             </ul>
           </section>
         ))}
-        <div className="text-sm text-ink-2">
+        <div className="col-span-full text-sm text-ink-2 xs:col-span-1">
           <address className="whitespace-pre-line not-italic">{address}</address>
           <a href={`mailto:${email}`} className={cn(linkClass, 'text-sm')}>
             {email}
@@ -71,7 +71,7 @@ export function Footer({
             </ul>
           )}
         </div>
-        <p className="border-t border-line pt-4 text-xs text-ink-2 xs:col-span-full">{copyright}</p>
+        <p className="border-t border-line pt-4 text-xs text-ink-2 col-span-full">{copyright}</p>
       </div>
     </footer>
   );

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { Overlay } from './Overlay.tsx';
+import { OVERLAY_SLOW_MS, Overlay } from './Overlay.tsx';
 
 const meta = {
   title: 'Components/Overlay',
@@ -56,6 +56,20 @@ export const FocusComesBack: Story = {
     await screen.findByRole('dialog');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(submit).toHaveFocus();
+  },
+};
+
+export const SaysThatAnswersAreSafeWhenSlow: Story = {
+  // Twenty seconds pass at once; every other timer keeps its time.
+  beforeEach: () => {
+    const setTimer = globalThis.setTimeout;
+    const timers = spyOn(globalThis, 'setTimeout');
+    timers.mockImplementation((handler, delay) => setTimer(handler, delay === OVERLAY_SLOW_MS ? 0 : delay));
+    return () => timers.mockRestore();
+  },
+  play: async () => {
+    const slow = await screen.findByText('This is taking longer than usual. Your answers are safe.');
+    await expect(slow).toHaveAttribute('aria-live', 'polite');
   },
 };
 

@@ -32,7 +32,7 @@ export function Overlay({ open, title, text, slowText = texts.overlaySlow }: Ove
       <Radix.Portal>
         <Radix.Content
           data-slot="overlay"
-          className="fixed inset-0 z-50 grid place-content-center justify-items-center gap-4 overflow-y-auto bg-paper p-6 text-center text-ink outline-none transition-opacity duration-200 starting:opacity-0 print:hidden"
+          className="fixed inset-0 z-50 grid place-content-center justify-items-center gap-4 overflow-y-auto bg-paper p-6 text-center text-ink outline-none transition-opacity duration-200 motion-safe:starting:opacity-0 print:hidden"
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             rememberOpener();

@@ -23,11 +23,18 @@ export interface SummaryListProps extends ComponentProps<'dl'> {
  */
 export function SummaryList({ rows, className, ...props }: SummaryListProps) {
   return (
-    <dl data-slot="summary-list" className={cn('divide-y divide-line', className)} {...props}>
+    <dl
+      data-slot="summary-list"
+      className={cn(
+        'divide-y divide-line sm:grid sm:grid-cols-[minmax(9rem,2fr)_minmax(0,4fr)_auto]',
+        className,
+      )}
+      {...props}
+    >
       {rows.map((row) => (
         <div
           key={row.key}
-          className="grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[minmax(9rem,2fr)_minmax(0,4fr)_auto] print:break-inside-avoid"
+          className="grid gap-x-6 gap-y-0.5 py-3 sm:col-span-full sm:grid-cols-subgrid print:break-inside-avoid"
         >
           <dt className="text-sm text-ink-3 sm:text-base sm:text-ink-2">{row.term}</dt>
           <dd lang={row.lang} className="min-w-0 whitespace-pre-line wrap-anywhere">

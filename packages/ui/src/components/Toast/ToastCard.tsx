@@ -29,7 +29,7 @@ export function ToastCard({ message, onClose }: ToastCardProps) {
       }}
       className={cn(
         'flex items-start gap-3 rounded-card border border-s-4 border-line bg-surface p-4 text-ink shadow-e2',
-        'transition duration-200 ease-thread starting:translate-y-2 starting:opacity-0 motion-reduce:duration-100 motion-reduce:translate-none',
+        'transition duration-200 ease-thread motion-safe:starting:translate-y-2 motion-safe:starting:opacity-0',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none',
         isFailure ? 'border-s-danger' : 'border-s-ok-ink',
       )}
@@ -46,7 +46,7 @@ export function ToastCard({ message, onClose }: ToastCardProps) {
             <button
               type="button"
               onClick={action.onPress}
-              className="min-h-11 font-semibold text-primary underline underline-offset-[.2em] hover:text-primary-hover"
+              className="min-h-11 rounded-control font-semibold text-primary underline underline-offset-[.2em] hover:text-primary-hover"
             >
               {action.label}
             </button>
