@@ -22,7 +22,12 @@ export {
   type PersonalDetailsStageProps,
 } from './stages/PersonalDetailsStage/index.ts';
 export { ResiduaryStage, type ResiduaryStageProps } from './stages/ResiduaryStage/index.ts';
-export { ReviewStage, type ReviewStageProps } from './stages/ReviewStage/index.ts';
+export {
+  type EditableStage,
+  ReviewStage,
+  type ReviewStageProps,
+  type SubmitBlock,
+} from './stages/ReviewStage/index.ts';
 export type { StageActions } from './stages/StageForm/index.ts';
 export {
   type Submission,

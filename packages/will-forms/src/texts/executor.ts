@@ -26,7 +26,7 @@ export const executorTexts = {
     add: 'Add an executor',
     addBackup: 'Add a backup executor',
     empty: 'Add the person who should carry out your will.',
-    legend: (index: number) => (index === 0 ? 'Primary executor' : `Backup executor ${index}`),
+    legend: (index: number) => `Executor ${index + 1}`,
     primaryTag: 'Primary',
     backupTag: (index: number) => `Backup ${index}`,
     makePrimary: 'Make primary',

@@ -62,7 +62,7 @@ export const Filled: Story = {
       canvas.getAllByText(/These words give no property\. To give money or a thing, add it as an asset\./u),
     ).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(args.onNext).toHaveBeenCalledExactlyOnceWith(meera.otherInfo);
+    await expect(args.onNext).toHaveBeenLastCalledWith(meera.otherInfo);
   },
 };
 

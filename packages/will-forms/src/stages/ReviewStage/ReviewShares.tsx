@@ -1,5 +1,12 @@
 import { Button, scriptLang, Tag, type WillLang } from '@virasat/ui';
-import { type Nominee, nomineeOf, totalPercentage, UNKNOWN_NOMINEE, WHOLE } from '@virasat/will-model';
+import {
+  assetsMessages,
+  type Nominee,
+  nomineeOf,
+  totalPercentage,
+  UNKNOWN_NOMINEE,
+  WHOLE,
+} from '@virasat/will-model';
 import { reviewTexts } from '../../texts/review.ts';
 
 const texts = reviewTexts.proposed;
@@ -39,11 +46,8 @@ export function ReviewShares({ shares, nominees, lang, place, remainderText, onF
             <li key={key} className="py-2">
               <div className="flex flex-wrap items-baseline gap-x-3">
                 {name === undefined ? (
-                  <span className="flex flex-1 flex-wrap items-center gap-x-2">
+                  <span className="flex-1">
                     <Tag tone="danger">{UNKNOWN_NOMINEE}</Tag>
-                    <Button variant="quiet" size="dense" onClick={onFix}>
-                      {texts.chooseNominee(place)}
-                    </Button>
                   </span>
                 ) : (
                   <span lang={scriptLang(name, lang)} translate="no" className="min-w-0 flex-1 wrap-anywhere">
@@ -52,6 +56,11 @@ export function ReviewShares({ shares, nominees, lang, place, remainderText, onF
                 )}
                 <span className="font-semibold tabular">{percentage ?? 0}%</span>
               </div>
+              {name === undefined && (
+                <Button variant="quiet" size="dense" className="-ms-2 text-start" onClick={onFix}>
+                  {texts.chooseNominee(place)}
+                </Button>
+              )}
               {comment.trim() !== '' && (
                 <p
                   lang={scriptLang(comment, lang)}
@@ -64,6 +73,9 @@ export function ReviewShares({ shares, nominees, lang, place, remainderText, onF
           );
         })}
       </ul>
+      {remainder < 0 && (
+        <p className="pt-1 text-sm font-semibold text-danger">{assetsMessages.totalTooHigh}</p>
+      )}
       {remainder > 0 && <p className="pt-1 text-sm text-ink-2">{remainderText(remainder)}</p>}
     </>
   );

@@ -62,7 +62,7 @@ const header = (canvas: Canvas, name: string) =>
   within(canvas.getByRole('heading', { level: 2, name: new RegExp(`^${name}`, 'u') })).getByRole('button');
 
 /** The value beside a term, wherever it stands. */
-const valueOf = (canvas: Canvas, term: string): string =>
+const answerTo = (canvas: Canvas, term: string): string =>
   canvas.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent ?? '';
 
 async function showAll(canvas: Canvas, userEvent: { click(element: Element): Promise<void> }): Promise<void> {
@@ -92,16 +92,16 @@ export const Filled: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await showAll(canvas, userEvent);
-    await expect(valueOf(canvas, 'Date of birth')).toBe('27 March 1984 (age 42)');
-    await expect(valueOf(canvas, "Husband's Name")).toBe('Rohan Deshpande');
-    await expect(valueOf(canvas, 'Children')).toBe('Aarav Deshpande, 12\nश्रीकांत देशपांडे, 7');
+    await expect(answerTo(canvas, 'Date of birth')).toBe('27 March 1984 (age 42)');
+    await expect(answerTo(canvas, "Husband's Name")).toBe('Rohan Deshpande');
+    await expect(answerTo(canvas, 'Children')).toBe('Aarav Deshpande, 12\nश्रीकांत देशपांडे, 7');
     await expect(canvas.getByText('XXXX XXXX 0124')).toBeVisible();
     await expect(canvas.queryByText('2345 6789 0124')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: texts.showId }));
     await expect(canvas.getByText('2345 6789 0124')).toBeVisible();
     await expect(canvas.getByText(texts.unshared(15))).toBeVisible();
-    await expect(valueOf(canvas, texts.valueLimit)).toBe('₹ 25,00,000');
-    await expect(valueOf(canvas, texts.caretaker)).toBe('Ashwini Kulkarni');
+    await expect(answerTo(canvas, texts.valueLimit)).toBe('₹ 25,00,000');
+    await expect(answerTo(canvas, texts.caretaker)).toBe('Ashwini Kulkarni');
     await userEvent.click(canvas.getByRole('button', { name: texts.hideAll }));
     await expect(header(canvas, 'Assets')).toHaveAttribute('aria-expanded', 'false');
   },
@@ -248,11 +248,11 @@ export const LastAnswersOnly: Story = {
     ]) {
       await expect(canvas.queryByText(gone)).not.toBeInTheDocument();
     }
-    await expect(valueOf(canvas, texts.appointed)).toBe('No');
-    await expect(valueOf(canvas, texts.distribution)).toBe(
+    await expect(answerTo(canvas, texts.appointed)).toBe('No');
+    await expect(answerTo(canvas, texts.distribution)).toBe(
       residuaryTexts.proposed.distributions['legal-heirs'].label,
     );
-    await expect(valueOf(canvas, 'Witnesses')).toBe(texts.witnessesLater);
+    await expect(answerTo(canvas, 'Witnesses')).toBe(texts.witnessesLater);
   },
 };
 
@@ -283,10 +283,10 @@ export const Simple: Story = {
   args: { draft: ashwini },
   play: async ({ canvas, userEvent }) => {
     await showAll(canvas, userEvent);
-    await expect(valueOf(canvas, 'Children')).toBe(texts.noChildren);
-    await expect(valueOf(canvas, 'Father or Mother Name')).toBe('Vasant Kulkarni');
-    await expect(valueOf(canvas, texts.valueLimit)).toBe(texts.noLimit);
-    await expect(valueOf(canvas, 'Description')).toBe(texts.notProvided);
+    await expect(answerTo(canvas, 'Children')).toBe(texts.noChildren);
+    await expect(answerTo(canvas, 'Father or Mother Name')).toBe('Vasant Kulkarni');
+    await expect(answerTo(canvas, texts.valueLimit)).toBe(texts.noLimit);
+    await expect(answerTo(canvas, 'Description')).toBe(texts.notProvided);
   },
 };
 

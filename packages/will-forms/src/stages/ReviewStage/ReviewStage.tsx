@@ -100,7 +100,8 @@ export function ReviewStage({
           <Button
             variant="primary"
             busy={submitting}
-            busyLabel={texts.submitting}
+            // Room for it is kept only now: on a phone it would make the bar three lines high.
+            {...(submitting ? { busyLabel: texts.submitting } : {})}
             unavailable={!agreed}
             onUnavailablePress={handleRefused}
             onClick={handleSubmit}
