@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['src/test-support/databases.setup.ts'],
     // The embedded database takes its time on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });

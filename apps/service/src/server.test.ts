@@ -80,6 +80,10 @@ it('runs over a socket, keeps its data over a restart, finishes what is under wa
       `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 20)}`,
   );
   await once(socket, 'connect');
+  // And a connection that a browser opened ahead of need.
+  const unused = connect(service.port, '127.0.0.1');
+  unused.on('error', () => {});
+  await once(unused, 'connect');
   const stopped = service.stop();
   expect(service.stop()).toBe(stopped);
   setTimeout(() => socket.write(body.slice(20)), 100);

@@ -14,6 +14,7 @@ import { purgeBin } from './documents/bin.ts';
 import { documentSeals } from './documents/form.ts';
 import { createApp } from './http/app.ts';
 import { makeVerifier } from './http/bearer.ts';
+import { makeClose } from './http/close-server.ts';
 import { readSite } from './web/site.ts';
 
 const PURGE_EVERY_MS = 60 * 60 * 1000;
@@ -114,13 +115,6 @@ const answerStarting: RequestListener = (_, response) => {
   response.end(JSON.stringify({ success: false, message: 'The service is starting.', code: 'STARTING' }));
 };
 
-function closeServer(server: Server): Promise<unknown> {
-  const closed = once(server, 'close');
-  server.close();
-  server.closeIdleConnections();
-  return closed;
-}
-
 /**
  * Starts the service.
  *
@@ -134,11 +128,12 @@ export async function startService(
   const log = pino({ level: config.logLevel, base: null });
   let isDraining = false;
   const server = createServer();
+  const close = makeClose(server);
   server.on('request', answerStarting);
   // The port first: a taken one is found out before a database is made.
   const port = await listen(server, config);
   const { db, app } = await open(config, log, announce, () => isDraining).catch(async (error: unknown) => {
-    await closeServer(server);
+    await close();
     throw error;
   });
   server.off('request', answerStarting);
@@ -149,7 +144,7 @@ export async function startService(
     isDraining = true;
     stopPurging();
     await wait(config.drainMs);
-    await closeServer(server);
+    await close();
     await db.close();
   };
   let stopping: Promise<void> | undefined;

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const LINK_SECONDS = 600;
 
 /** 'inline' to be shown in a frame, 'attachment' to be saved. */
-export type Disposition = 'inline' | 'attachment';
+type Disposition = 'inline' | 'attachment';
 
 /** Makes and checks links that open one PDF for a while, without a token. */
 export interface FileLinks {

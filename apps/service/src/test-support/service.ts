@@ -21,7 +21,7 @@ const kid = 'test';
 
 /** The issuer's published key, as PEM-less JWK. */
 export const publicJwk = { ...(await exportJWK(publicKey)), kid, alg: 'RS256' };
-export const publishedKeys = createLocalJWKSet({ keys: [publicJwk] });
+const publishedKeys = createLocalJWKSet({ keys: [publicJwk] });
 
 /** A token of the issuer, good for an hour unless `claims` say otherwise. */
 export function tokenOf(
@@ -45,7 +45,7 @@ export function tokenOf(
 }
 
 /** A configuration for tests: no limits in the way, a welcome coupon, nothing logged. */
-export const testConfig = (env: Record<string, string> = {}): Config =>
+const testConfig = (env: Record<string, string> = {}): Config =>
   readConfig({
     PUBLIC_URL: 'http://localhost:4173',
     OIDC_ISSUER: ISSUER,

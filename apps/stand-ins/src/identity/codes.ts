@@ -7,7 +7,7 @@ import type { Grant } from './tokens.ts';
 const CODE_MS = 5 * 60 * 1000;
 
 /** What a code stands for. */
-export interface CodeGrant {
+interface CodeGrant {
   grant: Grant;
   redirectUri: string;
   /** S256 of what only the browser that asked knows. */

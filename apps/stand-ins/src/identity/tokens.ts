@@ -15,7 +15,7 @@ export interface Grant {
 }
 
 /** Tokens as Cognito gives them: an ID token only where 'openid' was asked for. */
-export interface Tokens {
+interface Tokens {
   id_token?: string;
   access_token: string;
   token_type: 'Bearer';

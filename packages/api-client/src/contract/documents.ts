@@ -3,7 +3,7 @@ import { LIMITS, PRODUCT_ID } from './constants.ts';
 import { wireFlag, wireIdentifier, wireText } from './wire.ts';
 
 /** A document's identity in requests: what its `FileLink` was, unchanged. */
-export const fileLinkSchema = z.string().min(1).max(200);
+const fileLinkSchema = z.string().min(1).max(200);
 
 /** 'getDocuments' / 'Documents': the person's documents, the newest first (spec.md section 7, List documents). */
 export const listDocumentsRequestSchema = z.object({
