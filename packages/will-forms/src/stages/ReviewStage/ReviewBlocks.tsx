@@ -19,7 +19,12 @@ export function ReviewBlocks({ blocks, onFix, ref }: ReviewBlocksProps) {
         {blocks.map(({ key, message, action, stage }) => (
           <li key={key} className="wrap-anywhere">
             <p>{message}</p>
-            <Button variant="quiet" size="dense" className="-ms-2" onClick={() => onFix(stage)}>
+            <Button
+              variant="quiet"
+              size="dense"
+              className="-ms-2 mt-1.5 text-start"
+              onClick={() => onFix(stage)}
+            >
               {action}
             </Button>
           </li>
