@@ -150,8 +150,7 @@ export function blockPieces(
         formPiece(
           block,
           block.isBoxed ? { xMm: LEFT, widthMm: TEXT_WIDTH_MM } : clauseSpan,
-          4,
-          bondOf(block),
+          { spaceBeforeMm: 4, bond: bondOf(block), pageHeightMm },
           setting,
         ),
       ];

@@ -1,9 +1,17 @@
 import { plainText } from '../document/rich-text.ts';
 import type { Footer } from '../document/will-document.ts';
-import { breakLines } from './line-breaking.ts';
+import { graphemesOf } from '../text/graphemes.ts';
+import { breakLines, type Line } from './line-breaking.ts';
 import type { Measure, PlacedItem } from './placed.ts';
 import { levelRule, placeLine } from './setting.ts';
-import { baselineOffsetMm, PAGE, RULES, TEXT_WIDTH_MM, type Typography } from './typography.ts';
+import {
+  baselineOffsetMm,
+  PAGE,
+  RULES,
+  TEXT_WIDTH_MM,
+  type TypeStyle,
+  type Typography,
+} from './typography.ts';
 
 /** Room above the lines for the initials, to sign in. */
 const SIGNING_MM = 7;
@@ -11,6 +19,7 @@ const GAP_MM = 4;
 const LABEL_GAP_MM = 1.2;
 /** The shortest line that takes initials. */
 const LEAST_LINE_MM = 11;
+const MOST_NAME_LINES = 2;
 const KEY = 'FOOT';
 
 const LEFT = PAGE.marginMm;
@@ -40,6 +49,18 @@ function rowsOf(labels: readonly string[], widthOf: (label: string) => number): 
   return rows;
 }
 
+/** The document's name, which also stands in the file's title; here a very long one is cut short. */
+function nameLines(name: string, widthMm: number, style: TypeStyle, measure: Measure): Line[] {
+  const lines = breakLines(name, widthMm, style, measure);
+  const [last] = lines.slice(MOST_NAME_LINES - 1, MOST_NAME_LINES);
+  if (last === undefined || lines.length <= MOST_NAME_LINES) return lines;
+  const shortened = `${graphemesOf(last.text).slice(0, -2).join('')}…`;
+  return [
+    ...lines.slice(0, MOST_NAME_LINES - 1),
+    { text: shortened, widthMm: measure(shortened, style), isLast: true },
+  ];
+}
+
 /**
  * Sets the foot: lines for the initials, then the document's name and the page's number.
  *
@@ -52,7 +73,7 @@ export function footerSetter(footer: Footer, typography: Typography, measure: Me
   const pageText = (pageNumber: number, pageCount: number): string =>
     plainText(footer.page, { pageNumber, pageCount });
   const nameWidthMm = TEXT_WIDTH_MM - widthOf(pageText(999, 999)) - GAP_MM;
-  const name = breakLines(
+  const name = nameLines(
     plainText(footer.name, { pageNumber: 0, pageCount: 0 }),
     nameWidthMm,
     style,

@@ -1,8 +1,9 @@
 import type { FormBlock, FormField } from '../document/blocks.ts';
+import { LayoutError } from './layout-error.ts';
 import type { Bond, Piece } from './piece.ts';
 import type { PlacedItem, PlacedRule } from './placed.ts';
 import { frameText, levelRule, type Setting } from './setting.ts';
-import { baselineOffsetMm, RULES } from './typography.ts';
+import { baselineOffsetMm, RULES, scaled } from './typography.ts';
 
 /** From one line to write on to the next (design.md 1.9). */
 const PEN_LINE_MM = 8;
@@ -16,6 +17,7 @@ const ROOM_MM: Readonly<Record<FormField['room'], number>> = {
 const LABEL_GAP_MM = 2;
 const HALF_GAP_MM = 8;
 const BOX_PADDING_MM = 4;
+const SCALES = [1, 0.8, 0.6, 0.45] as const;
 const ADDRESS_LINES = 2;
 // A label that leaves less than this of half a line gets a line of its own.
 const LEAST_PEN_MM = 28;
@@ -114,17 +116,34 @@ const boxRules = ({ xMm, widthMm }: Span, topMm: number, heightMm: number): Plac
 };
 
 /**
- * Sets a form in one piece: its lines are never parted.
+ * Sets a form in one piece: its lines are never parted. Where what was typed makes it higher than a page, it is set
+ * smaller.
  *
  * @param spaceBeforeMm From what stands above it.
+ * @param pageHeightMm What it may fill.
  */
 export function formPiece(
   block: FormBlock,
   span: Span,
-  spaceBeforeMm: number,
-  bond: Bond,
+  { spaceBeforeMm, bond, pageHeightMm }: { spaceBeforeMm: number; bond: Bond; pageHeightMm: number },
   setting: Setting,
 ): Piece {
+  const { typography } = setting;
+  for (const scale of SCALES) {
+    const piece = pieceOf(block, span, spaceBeforeMm, bond, {
+      ...setting,
+      typography: {
+        ...typography,
+        body: scaled(typography.body, scale),
+        heading: scaled(typography.heading, scale),
+      },
+    });
+    if (piece.heightMm <= pageHeightMm) return piece;
+  }
+  throw new LayoutError(`Form ${block.key} doesn't fit on a page`);
+}
+
+function pieceOf(block: FormBlock, span: Span, spaceBeforeMm: number, bond: Bond, setting: Setting): Piece {
   const padding = block.isBoxed ? BOX_PADDING_MM : 0;
   const inner: Span = { xMm: span.xMm + padding, widthMm: span.widthMm - 2 * padding };
   const { typography, measure } = setting;

@@ -3,7 +3,7 @@ import { paginate } from './paginate.ts';
 import type { Piece } from './piece.ts';
 import type { PlacedItem, Point } from './placed.ts';
 import { frameText, levelRule, type Setting } from './setting.ts';
-import { MM_PER_PT, PAGE, TEXT_WIDTH_MM, type TypeStyle } from './typography.ts';
+import { MM_PER_PT, PAGE, scaled, TEXT_WIDTH_MM, type TypeStyle } from './typography.ts';
 
 const LEFT = PAGE.marginMm;
 const KNOT_RADIUS_MM = 3.4;
@@ -11,12 +11,6 @@ const STEP_INDENT_MM = 13;
 const STEP_GAP_MM = 3.4;
 /** From the most comfortable size to the smallest that still reads well on paper. */
 const SCALES = [1, 0.96, 0.92, 0.88, 0.84, 0.8] as const;
-
-const scaled = ({ sizePt, leadingMm, isBold }: TypeStyle, scale: number): TypeStyle => ({
-  sizePt: sizePt * scale,
-  leadingMm: leadingMm * scale,
-  isBold,
-});
 
 /** A ring of brass with a thread through it. */
 const seal = (centreMm: Point): PlacedItem[] => [

@@ -4,6 +4,7 @@ import type { WillDocument } from '../document/will-document.ts';
 import { blockPieces } from './block-pieces.ts';
 import { footerSetter } from './footer.ts';
 import { instructionPages } from './instructions.ts';
+import { LayoutError } from './layout-error.ts';
 import { paginate } from './paginate.ts';
 import type { Measure, Page, PlacedItem } from './placed.ts';
 import type { Setting } from './setting.ts';
@@ -41,7 +42,7 @@ function willPages(
     pages = pagesFor(pageCount);
     if (pages.length === pageCount) return pages;
   }
-  throw new RangeError('The number of pages never agrees with itself');
+  throw new LayoutError('The number of pages never agrees with itself');
 }
 
 /**
@@ -49,6 +50,7 @@ function willPages(
  *
  * @param measure Tells how wide a text is.
  * @returns Pages in order, at least two.
+ * @throws LayoutError Where a witness's box would be higher than a page even in the smallest print.
  * @see spec.md section 9; design.md 1.9
  */
 export function layOut(document: WillDocument, measure: Measure): Page[] {

@@ -9,6 +9,8 @@ export interface Body {
 
 /** What merely prefers to stay together leaves no more of a page empty: others could write there. */
 const MOST_EMPTY_MM = 95;
+/** A chain that has to be parted leaves no fewer pieces on the page where it begins. */
+const LEAST_PARTED = 3;
 // Sums of line heights differ from the body's height by rounding alone.
 const EPSILON_MM = 1e-6;
 
@@ -101,6 +103,22 @@ class PageFiller {
   }
 }
 
+/** The first pieces of a chain, as many as fit. */
+function fitting(chain: readonly Piece[], fits: (part: readonly Piece[]) => boolean): readonly Piece[] {
+  let count = 0;
+  while (count < chain.length && fits(chain.slice(0, count + 1))) count += 1;
+  return chain.slice(0, count);
+}
+
+/** Parts a chain that no page can hold, as late as the page allows, so that a head keeps text below it. */
+function parted(chain: readonly Piece[], filler: PageFiller): { group: readonly Piece[]; turns: boolean } {
+  const here = fitting(chain, (part) => filler.fitsHere(part));
+  if (here.length >= LEAST_PARTED) return { group: here, turns: false };
+  const onNext = fitting(chain, (part) => filler.fitsOnePage(part));
+  // One piece goes on in any case: what is higher than a page has nowhere else to go.
+  return { group: onNext.length === 0 ? chain.slice(0, 1) : onNext, turns: true };
+}
+
 /** How many of the pieces from one on go onto the page together, on this page or, if `turns`, on the next. */
 function nextGroup(
   pieces: readonly Piece[],
@@ -113,9 +131,7 @@ function nextGroup(
     const isWorthTurning = weakest === 'always' || filler.leftMm <= MOST_EMPTY_MM;
     if (isWorthTurning && filler.fitsOnePage(chain)) return { group: chain, turns: true };
   }
-  // More holds together than a page can hold: it is parted wherever the page ends.
-  const alone = pieces.slice(start, start + 1);
-  return { group: alone, turns: !filler.fitsHere(alone) };
+  return parted(chainFrom(pieces, start, 'always'), filler);
 }
 
 /**

@@ -73,3 +73,10 @@ export const typographyOf = (language: WillLanguage): Typography =>
 /** How far below the top of its line a text's baseline is: letters stand in the middle of the leading. */
 export const baselineOffsetMm = ({ sizePt, leadingMm }: TypeStyle): number =>
   leadingMm / 2 + 0.28 * sizePt * MM_PER_PT;
+
+/** A style at another size. */
+export const scaled = ({ sizePt, leadingMm, isBold }: TypeStyle, scale: number): TypeStyle => ({
+  sizePt: sizePt * scale,
+  leadingMm: leadingMm * scale,
+  isBold,
+});

@@ -1,14 +1,13 @@
-import { willDraftShape } from '@virasat/will-model';
-import { browserFonts } from '../fonts/browser-fonts.ts';
-import { WillRenderer } from '../pipeline/will-renderer.ts';
 import { isRenderRequest, type RenderAnswer, type RenderRequest } from './messages.ts';
 
-const renderer = browserFonts().then((fonts) => new WillRenderer(fonts));
+// Imported only now: HarfBuzz is awaited while its module loads, and a message that comes before the listener below
+// stands would be lost.
+const rendering = import('./rendering.ts');
 
 async function answerTo({ id, draft, options }: RenderRequest): Promise<RenderAnswer> {
   try {
-    const will = (await renderer).render(willDraftShape.parse(draft), options);
-    return { id, outcome: 'rendered', will };
+    const { renderDraft } = await rendering;
+    return { id, outcome: 'rendered', will: await renderDraft(draft, options) };
   } catch (fault) {
     return { id, outcome: 'failed', message: fault instanceof Error ? fault.message : String(fault) };
   }

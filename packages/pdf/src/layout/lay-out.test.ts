@@ -1,0 +1,168 @@
+import type { WillDraft } from '@virasat/will-model';
+import { ashwini, largeDraft, longNames, meera, meeraIn } from '@virasat/will-model/fixtures';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { composeWill } from '../content/compose-will.ts';
+import { anyDraft } from '../testing/draft-arbitrary.ts';
+import { evenMeasure } from '../testing/even-measure.ts';
+import { layOut } from './lay-out.ts';
+import type { Page, PlacedText } from './placed.ts';
+import { MM_PER_PT, PAGE } from './typography.ts';
+
+const pagesOf = (draft: WillDraft): Page[] => layOut(composeWill(draft), evenMeasure);
+const willPages = (draft: WillDraft): Page[] => pagesOf(draft).filter(({ kind }) => kind === 'will');
+const textsOf = ({ items }: Page): PlacedText[] =>
+  items.flatMap((item) => (item.kind === 'text' ? [item] : []));
+const bodyTexts = (page: Page): PlacedText[] => textsOf(page).filter(({ key }) => key !== 'FOOT');
+const footTexts = (page: Page): string[] =>
+  textsOf(page).flatMap(({ key, text }) => (key === 'FOOT' ? [text] : []));
+
+const withInstructions = (specialInstructions: string): WillDraft => ({
+  ...meera,
+  otherInfo: { ...meera.otherInfo, specialInstructions },
+});
+
+/** Looks for ink outside the margins; a hair of rounding is none. */
+function expectWithinMargins(pages: readonly Page[]): void {
+  const least = PAGE.marginMm - 0.02;
+  for (const text of pages.flatMap(textsOf)) {
+    expect(text.xMm).toBeGreaterThanOrEqual(least);
+    const width = text.spreadToMm ?? evenMeasure(text.text, text.style);
+    expect(text.xMm + width).toBeLessThanOrEqual(PAGE.widthMm - least);
+    expect(text.baselineMm - text.style.sizePt * MM_PER_PT * 0.9).toBeGreaterThanOrEqual(least - 1);
+    expect(text.baselineMm).toBeLessThanOrEqual(PAGE.heightMm - least);
+  }
+}
+
+describe('pages', () => {
+  test('begin with one page of instructions, without a foot', () => {
+    const pages = pagesOf(meera);
+    expect(pages.map(({ kind }) => kind).lastIndexOf('instructions')).toBe(0);
+    expect(pages.slice(0, 1).flatMap(footTexts)).toEqual([]);
+  });
+
+  test.each(['english', 'hindi', 'marathi'] as const)('count themselves right in %s', (language) => {
+    const pages = willPages(meeraIn(language));
+    pages.forEach((page, index) => {
+      expect(
+        footTexts(page).some((text) => text.includes(`${index + 1} `) && text.includes(`${pages.length}`)),
+      ).toBe(true);
+    });
+    const execution = pages.flatMap(bodyTexts).filter(({ key }) => key === 'IX.4');
+    expect(execution.map(({ text }) => text).join(' ')).toContain(` ${pages.length} `);
+  });
+
+  test('carry a line for each initial, in two rows where one is too short', () => {
+    const witnesses = ['1', '2', '3', '4'].map((id) => ({ id, name: `Witness ${id}`, address: 'Pune' }));
+    const [page] = willPages({ ...meeraIn('marathi'), otherInfo: { ...meera.otherInfo, witnesses } });
+    expect(page && footTexts(page).filter((text) => text.endsWith(':'))).toHaveLength(5);
+  });
+
+  test('keep a very long name of the document within their foot', () => {
+    const documentName = 'The last will of a person with much to say '.repeat(6);
+    const pages = pagesOf({ ...meera, personalDetails: { ...meera.personalDetails, documentName } });
+    expectWithinMargins(pages);
+  });
+});
+
+describe('what stands together', () => {
+  const endsAndStarts = (draft: WillDraft): [PlacedText, PlacedText][] => {
+    const pages = willPages(draft).map(bodyTexts);
+    return pages.slice(0, -1).flatMap((page, index) => {
+      const last = page.at(-1);
+      const next = pages[index + 1]?.[0];
+      return last && next ? [[last, next] as [PlacedText, PlacedText]] : [];
+    });
+  };
+
+  test.each([
+    ['Meera', meera],
+    ['Ashwini', ashwini],
+    ['long names', longNames],
+    ['many', largeDraft(25, 20)],
+  ])('no page of the will of %s ends with a heading', (_, draft) => {
+    for (const [last] of endsAndStarts(draft)) expect(last.key).not.toMatch(/^(title|article\.)/);
+  });
+
+  test('the attestation is whole and on the page of the first witness', () => {
+    for (let length = 0; length < 40; length += 1) {
+      const pages = willPages(withInstructions('one more line\n'.repeat(length)));
+      const holding = pages.filter((page) =>
+        bodyTexts(page).some(({ key }) => key === 'ATT' || key === 'ATT.2'),
+      );
+      expect(holding).toHaveLength(1);
+      expect(holding.flatMap(bodyTexts).some(({ key }) => key === 'WIT')).toBe(true);
+    }
+  });
+
+  test('the signature is on the page of the clause that it signs', () => {
+    for (let length = 0; length < 40; length += 1) {
+      const pages = willPages(withInstructions('one more line\n'.repeat(length)));
+      const signed = pages.filter((page) => bodyTexts(page).some(({ key }) => key === 'SIG'));
+      expect(signed).toHaveLength(1);
+      expect(signed.flatMap(bodyTexts).some(({ key }) => key === 'IX.4')).toBe(true);
+    }
+  });
+});
+
+describe('much text', () => {
+  test('is laid out without losing or doubling a letter (C-08)', () => {
+    const sentences = Array.from(
+      { length: 120 },
+      (_, index) => `Sentence number ${index} of the instructions is here.`,
+    );
+    const pages = willPages(withInstructions(sentences.join(' ')));
+    const printed = pages
+      .flatMap(bodyTexts)
+      .filter(({ key }) => key === 'VIII.2a')
+      .map(({ text }) => text)
+      .join(' ');
+    for (const sentence of sentences) expect(printed.split(sentence)).toHaveLength(2);
+  });
+
+  test('a row higher than a page goes on with the table’s head above it', () => {
+    const words = Array.from({ length: 1200 }, (_, index) => `w${index}`);
+    const [first, ...others] = meera.nominees;
+    const nominees = first ? [{ ...first, nomiee_notes: words.join(' ') }, ...others] : [];
+    const pages = willPages({ ...meera, nominees });
+    const tables = pages.map((page) =>
+      bodyTexts(page)
+        .filter(({ key }) => key === 'III.1')
+        .map(({ text }) => text),
+    );
+    expect(
+      tables
+        .flat()
+        .join(' ')
+        .match(/\bw\d+\b/g),
+    ).toEqual(words);
+    for (const table of tables.filter((texts) => texts.some((text) => /\bw\d+/.test(text))))
+      expect(table).toContain('Note');
+    expectWithinMargins(pages);
+  });
+
+  test('twenty-five nominees and twenty assets leave no page empty', () => {
+    const pages = pagesOf(largeDraft(25, 20));
+    for (const page of pages) expect(bodyTexts(page).length).toBeGreaterThan(0);
+    expectWithinMargins(pages);
+  });
+});
+
+describe('any draft', () => {
+  test('is laid out within the margins, line below line', () => {
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        const pages = pagesOf(draft);
+        expectWithinMargins(pages);
+        for (const page of pages) {
+          const foot = textsOf(page).filter(({ key }) => key === 'FOOT');
+          const top = Math.min(PAGE.heightMm, ...foot.map(({ baselineMm }) => baselineMm)) - 7;
+          for (const { baselineMm } of bodyTexts(page)) {
+            if (page.kind === 'will') expect(baselineMm).toBeLessThan(top);
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { paginate } from './paginate.ts';
+import type { Bond, Piece, TableFrame } from './piece.ts';
+import type { PlacedItem } from './placed.ts';
+
+const mark = (text: string, baselineMm: number): PlacedItem => ({
+  kind: 'text',
+  text,
+  xMm: 0,
+  baselineMm,
+  style: { sizePt: 10, isBold: false },
+  tone: 'ink',
+  key: text,
+});
+const piece = (text: string, heightMm: number, bond: Bond = 'loose', spaceBeforeMm = 0): Piece => ({
+  heightMm,
+  spaceBeforeMm,
+  bond,
+  place: ({ topMm }) => [mark(text, topMm)],
+});
+const body = { topMm: 20, heightMm: 100 };
+const marks = (pieces: readonly Piece[]): string[][] =>
+  paginate(pieces, body).map((items) => items.flatMap((item) => (item.kind === 'text' ? [item.text] : [])));
+
+describe('pages', () => {
+  test('are filled to the last millimetre and no further', () => {
+    expect(marks([piece('a', 50), piece('b', 50), piece('c', 1)])).toEqual([['a', 'b'], ['c']]);
+  });
+
+  test('drop the space before what begins a page', () => {
+    const pages = paginate([piece('a', 95), piece('b', 100, 'loose', 10)], body);
+    expect(pages[1]).toEqual([mark('b', 20)]);
+  });
+
+  test('never strand a heading', () => {
+    expect(marks([piece('text', 80), piece('heading', 10, 'always'), piece('clause', 20)])).toEqual([
+      ['text'],
+      ['heading', 'clause'],
+    ]);
+  });
+
+  test('keep together what prefers it, unless most of a page would stay empty', () => {
+    const block = [piece('a', 30, 'prefer'), piece('b', 30)];
+    expect(marks([piece('text', 50), ...block])).toEqual([['text'], ['a', 'b']]);
+    expect(marks([piece('text', 3), piece('a', 60, 'prefer'), piece('b', 38)])).toEqual([
+      ['text', 'a'],
+      ['b'],
+    ]);
+  });
+
+  test('part what can’t be kept on one page', () => {
+    const chain = ['a', 'b', 'c', 'd'].map((text) => piece(text, 30, 'always'));
+    expect(marks([piece('text', 5), ...chain])).toEqual([['text', 'a', 'b', 'c'], ['d']]);
+    expect(marks([piece('text', 50), ...chain])).toEqual([['text'], ['a', 'b', 'c'], ['d']]);
+  });
+
+  test('are one and empty where there is nothing', () => {
+    expect(marks([])).toEqual([[]]);
+  });
+});
+
+describe('a table', () => {
+  const frame: TableFrame = {
+    headHeightMm: 10,
+    placeHead: (topMm) => [mark('head', topMm)],
+    placeEnd: (bottomMm) => [mark('end', bottomMm)],
+  };
+  const row = (text: string, heightMm: number): Piece => ({
+    ...piece(text, heightMm),
+    table: frame,
+    place: ({ topMm, isFirstBelowHead }) => [mark(isFirstBelowHead ? `${text}!` : text, topMm)],
+  });
+
+  test('repeats its head and is closed on every page', () => {
+    expect(marks([row('a', 40), row('b', 40), row('c', 40), piece('text', 10)])).toEqual([
+      ['head', 'a!', 'b', 'end'],
+      ['head', 'c!', 'end', 'text'],
+    ]);
+  });
+
+  test('does not begin with its head alone at the foot of a page', () => {
+    expect(marks([piece('text', 75), row('a', 20)])).toEqual([['text'], ['head', 'a!', 'end']]);
+  });
+});

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+
+/** A program of the system that a check needs, as poppler's pdftotext. */
+export interface ExternalTool {
+  readonly isMissing: boolean;
+  /** Runs it; throws where it ends with anything but 0. */
+  run(args: readonly string[]): string;
+}
+
+/**
+ * Looks for a program. Where it is missing, the check that needs it is skipped and named on stderr, as
+ * 'SKIPPED: <check> (<why>)'.
+ *
+ * @throws Error With CI=true: there every check has to run.
+ */
+export function externalTool(command: string, check: string): ExternalTool {
+  const isMissing = spawnSync(command, ['--version']).error !== undefined;
+  if (isMissing) {
+    if (process.env['CI'] === 'true')
+      throw new Error(`${command} is missing; '${check}' has to run with CI=true`);
+    process.stderr.write(`SKIPPED: ${check} (${command} is not installed)\n`);
+  }
+  return {
+    isMissing,
+    run: (args) => {
+      const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 1e8 });
+      if (status !== 0) throw new Error(`${command} ended with ${status}: ${stderr}`);
+      return stdout;
+    },
+  };
+}
