@@ -17,6 +17,11 @@ export { Checkbox, type CheckboxProps } from './components/Checkbox/index.ts';
 export { CollapsibleSection, type CollapsibleSectionProps } from './components/CollapsibleSection/index.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/index.ts';
 export {
+  type Currency,
+  CurrencySelect,
+  type CurrencySelectProps,
+} from './components/CurrencySelect/index.ts';
+export {
   DataTable,
   type DataTableColumn,
   type DataTableProps,
@@ -59,6 +64,7 @@ export { Logo } from './components/Logo/index.ts';
 export { Overlay, type OverlayProps } from './components/Overlay/index.ts';
 export { PageShell, type PageShellProps } from './components/PageShell/index.ts';
 export { PercentField, type PercentFieldProps } from './components/PercentField/index.ts';
+export { PricingCard, type PricingCardProps } from './components/PricingCard/index.ts';
 export { ProgressHeader, type ProgressHeaderProps } from './components/ProgressHeader/index.ts';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/index.ts';
 export { RepeatableList, type RepeatableListProps } from './components/RepeatableList/index.ts';
@@ -90,6 +96,7 @@ export { YesNo, type YesNoProps } from './components/YesNo/index.ts';
 export {
   type DateStyle,
   formatDate,
+  formatDollars,
   formatPhone,
   formatRupees,
   formatTime,
@@ -120,13 +127,39 @@ export { listenForReveal, revealAndFocus } from './lib/reveal.ts';
 export { scriptLang, type WillLang } from './lib/scriptLang.ts';
 
 // Screens: whole pages that hold no data and no routing of their own.
+export { AboutScreen, type AboutScreenProps } from './screens/AboutScreen/index.ts';
+export {
+  ContactScreen,
+  type ContactScreenProps,
+  type EmbeddedForm,
+  type ProviderFacts,
+} from './screens/ContactScreen/index.ts';
 export {
   DashboardScreen,
   type DashboardScreenProps,
   type QuickAction,
   type UnfinishedWill,
 } from './screens/DashboardScreen/index.ts';
+export { type FaqItem, FaqScreen, type FaqScreenProps, faqItems } from './screens/FaqScreen/index.ts';
+export {
+  GetStartedScreen,
+  type GetStartedScreenProps,
+  type StartChoice,
+} from './screens/GetStartedScreen/index.ts';
 export { type HomeNotice, HomeScreen, type HomeScreenProps } from './screens/HomeScreen/index.ts';
+export { HowItWorksScreen, type HowItWorksScreenProps } from './screens/HowItWorksScreen/index.ts';
+export {
+  deliveryPolicy,
+  type LegalBlock,
+  type LegalDocument,
+  LegalScreen,
+  type LegalScreenProps,
+  type LegalSection,
+  type LegalText,
+  privacyPolicy,
+  refundPolicy,
+  termsOfUse,
+} from './screens/LegalScreen/index.ts';
 export { LoadingScreen } from './screens/LoadingScreen/index.ts';
 export { NotFoundScreen, type NotFoundScreenProps } from './screens/NotFoundScreen/index.ts';
 export {
@@ -134,6 +167,12 @@ export {
   PaymentScreen,
   type PaymentScreenProps,
 } from './screens/PaymentScreen/index.ts';
+export {
+  type PlanKey,
+  PricingSection,
+  type PricingSectionProps,
+  planPrice,
+} from './screens/PricingSection/index.ts';
 export {
   type DocumentsAlert,
   RecentDocumentsScreen,

@@ -1,6 +1,7 @@
 /**
  * The words of the screens, in one place for sign-off. `specified` is the specification's own wording and is never
  * reworded; `proposed` stands where the specification gives none.
+ * The long texts of pages that few visitors open stand beside those pages, so that the first page does not carry them.
  * @see spec.md, section 2
  * @see design.md, section 3
  */
@@ -44,6 +45,14 @@ export const proposed = {
   getStartedTitle: 'Get Started',
   getStartedText:
     'Seven short steps. Nothing is submitted until the last one, and you can move back and forth.',
+  pricingTitle: 'Plans and prices',
+  showPricesIn: 'Show prices in',
+  pricesIn: { INR: 'Prices in rupees', USD: 'Prices in US dollars' },
+  pricesIncludeGst: 'Prices in rupees include 18% GST',
+  oneTime: 'one-time',
+  andAbove: 'and above',
+  recommended: 'Recommended',
+  withPlan: (plan: string) => `with ${plan}`,
   recentDocuments: 'Recent documents',
   payment: 'Add to your balance',
   amount: 'Amount',

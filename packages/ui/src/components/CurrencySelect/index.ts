@@ -1,0 +1,1 @@
+export { type Currency, CurrencySelect, type CurrencySelectProps } from './CurrencySelect.tsx';

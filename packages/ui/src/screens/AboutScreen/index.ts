@@ -1,0 +1,1 @@
+export { AboutScreen, type AboutScreenProps } from './AboutScreen.tsx';

@@ -1,0 +1,2 @@
+export { FaqScreen, type FaqScreenProps } from './FaqScreen.tsx';
+export { type FaqItem, faqItems } from './faqItems.ts';

@@ -1,0 +1,1 @@
+export { GetStartedScreen, type GetStartedScreenProps, type StartChoice } from './GetStartedScreen.tsx';

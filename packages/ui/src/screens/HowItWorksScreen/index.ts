@@ -1,0 +1,1 @@
+export { HowItWorksScreen, type HowItWorksScreenProps } from './HowItWorksScreen.tsx';

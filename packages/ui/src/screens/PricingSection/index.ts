@@ -1,0 +1,2 @@
+export { PricingSection, type PricingSectionProps } from './PricingSection.tsx';
+export { type PlanKey, planPrice } from './plans.ts';
