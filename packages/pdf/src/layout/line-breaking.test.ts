@@ -23,6 +23,7 @@ describe('lines', () => {
     ['a\tb', 20, ['a    b']],
     ['worth ₹ 500', 8, ['worth', '₹ 500']],
     ['no\u00a0break here', 8, ['no\u00a0break', 'here']],
+    ['ashwini@example.com', 14, ['ashwini@', 'example.com']],
     ['', 5, ['']],
   ])('%j in %i', (text, widthMm, lines) => {
     expect(linesOf(text, widthMm)).toEqual(lines);

@@ -13,6 +13,8 @@ export interface Line {
 // A rupee sign is never left alone at the end of a line.
 const WORD = /(?:₹ +(?=\d))?[^ ]+ *| +/g;
 const AFTER_HYPHEN = /(?<=[\p{L}\p{M}\p{N}][-‐–—/])(?=[\p{L}\p{N}])/u;
+/** Where a word too long for its line, as an e-mail address, is broken rather than between any two letters. */
+const AFTER_MARK = /(?<=[@._])(?=[\p{L}\p{N}])/u;
 const TAB = '    ';
 /** Words add up to their line's width but for rounding; nobody sees a hundredth of a millimetre. */
 const TOLERANCE_MM = 0.01;
@@ -48,9 +50,15 @@ function brokenParagraph(text: string, widthMm: number, measureText: (text: stri
     line += word;
     lineWidthMm += measureText(word);
   };
+  const addLong = (word: string): void => {
+    for (const part of word.split(AFTER_MARK)) {
+      if (measureText(unspaced(part)) <= limitMm) add(part);
+      else for (const piece of cut(part, limitMm, measureText)) add(piece);
+    }
+  };
   for (const word of (text.match(WORD) ?? []).flatMap((spaced) => spaced.split(AFTER_HYPHEN))) {
     if (measureText(unspaced(word)) <= limitMm) add(word);
-    else for (const piece of cut(word, limitMm, measureText)) add(piece);
+    else addLong(word);
   }
   end(true);
   return lines;

@@ -10,7 +10,7 @@ const PADDING_MM = 1.3;
 const HEAD_PADDING_MM = 1;
 const SPACE_BEFORE_MM = 2.5;
 /** No column that fits its content takes more of the table than this. */
-const MOST_OF_TABLE = 0.3;
+const MOST_OF_TABLE = 0.36;
 /** A table of so few rows, its total among them, is moved to the next page rather than parted. */
 const SHORT_TABLE_ROWS = 5;
 
@@ -40,6 +40,26 @@ function contentWidthMm({ columns, rows, total }: TableBlock, index: number, set
   );
 }
 
+/** The widest word of a column's head, which is never cut. */
+const headWordMm = (header: string, { measure, typography }: Setting): number =>
+  Math.max(0, ...header.split(' ').map((word) => (word === '' ? 0 : measure(word, typography.tableHead))));
+
+interface WantedColumn {
+  readonly weight: number;
+  readonly leastMm: number;
+}
+
+/** Shares a width by weight; who would get less than it needs gets that, and the others share the rest. */
+function sharedWidthsMm(columns: readonly WantedColumn[], widthMm: number): number[] {
+  const weights = columns.reduce((sum, { weight }) => sum + weight, 0);
+  const byWeight = (weight: number): number => (widthMm * weight) / weights;
+  const needy = columns.findIndex(({ weight, leastMm }) => byWeight(weight) < leastMm);
+  const found = columns[needy];
+  if (found === undefined || columns.length === 1) return columns.map(({ weight }) => byWeight(weight));
+  const others = sharedWidthsMm(columns.toSpliced(needy, 1), widthMm - found.leastMm);
+  return others.toSpliced(needy, 0, found.leastMm);
+}
+
 /** Gives the columns that fit their content what they need, and shares what is left by weight. */
 function columnWidthsMm(block: TableBlock, widthMm: number, setting: Setting): number[] {
   const { columns } = block;
@@ -47,9 +67,13 @@ function columnWidthsMm(block: TableBlock, widthMm: number, setting: Setting): n
   const fixed = columns.map(({ fitsContent }, index) =>
     fitsContent ? Math.min(contentWidthMm(block, index, setting), availableMm * MOST_OF_TABLE) : null,
   );
-  const sharedMm = availableMm - fixed.reduce<number>((sum, width) => sum + (width ?? 0), 0);
-  const weights = columns.reduce((sum, { weight, fitsContent }) => sum + (fitsContent ? 0 : weight), 0);
-  return columns.map(({ weight }, index) => fixed[index] ?? (sharedMm * weight) / weights);
+  const leftMm = availableMm - fixed.reduce<number>((sum, width) => sum + (width ?? 0), 0);
+  const sharing = columns.filter(({ fitsContent }) => !fitsContent);
+  const shared = sharedWidthsMm(
+    sharing.map(({ weight, header }) => ({ weight, leastMm: headWordMm(header, setting) })),
+    leftMm,
+  );
+  return columns.map((column, index) => fixed[index] ?? shared[sharing.indexOf(column)] ?? 0);
 }
 
 function columnsOf(block: TableBlock, { xMm, widthMm }: TablePlace, setting: Setting): Column[] {
@@ -95,14 +119,18 @@ class TableSetter {
       ...(this.block.total ? [this.#setRow(this.block.total, tableTotal)] : []),
     ];
     return rows.flatMap((row, index) => {
-      const isBeforeTotal = this.block.total !== undefined && index === rows.length - 2;
-      const bond = index === rows.length - 1 ? lastBond : isBeforeTotal ? 'always' : this.#inner(rows.length);
+      const bond = index === rows.length - 1 ? lastBond : this.#innerBond(index, rows.length);
       return this.#rowPieces(row, index === 0 ? SPACE_BEFORE_MM : 0, bond);
     });
   }
 
-  /** A short table stays on one page; a long one may be parted between any two rows. */
-  #inner(rowCount: number): Bond {
+  /**
+   * A short table stays on one page where it can; any other may be parted, though never behind its first row, nor
+   * before its total.
+   */
+  #innerBond(index: number, rowCount: number): Bond {
+    const isBeforeTotal = this.block.total !== undefined && index === rowCount - 2;
+    if (index === 0 || isBeforeTotal) return 'always';
     return rowCount <= SHORT_TABLE_ROWS ? 'prefer' : 'loose';
   }
 
