@@ -12,7 +12,7 @@ const OPTION = ['residuary.distributionOption'];
 const VALUE_LIMIT = 'residuary.valueLimit';
 
 /** A will without a country is read as an Indian one (wording.md, section 1). */
-export const isForeign = ({ personalDetails: { country } }: WillDraft): boolean =>
+const isForeign = ({ personalDetails: { country } }: WillDraft): boolean =>
   country === 'USA' || country === 'UK';
 
 function valueLimit(draft: WillDraft, say: Say): Block[] {

@@ -5,15 +5,15 @@ import type { PlacesOf, WordingKey } from '../wording/wording.ts';
 import { numberWords } from '../words/number-words.ts';
 
 /** A number that a row says in words, so that the words round it can agree with it. */
-export interface NumberFact {
+interface NumberFact {
   readonly inWords: number;
 }
 
 /** What is put into a place of a row: words of the will, a number in words, or a text with its origin. */
-export type Fact = string | NumberFact | RichText;
+type Fact = string | NumberFact | RichText;
 
 /** The facts for which a row has places. */
-export type FactsOf<Key extends WordingKey> = Readonly<Record<PlacesOf<Key>, Fact>>;
+type FactsOf<Key extends WordingKey> = Readonly<Record<PlacesOf<Key>, Fact>>;
 
 /** Gives a row in the will's language; asks for exactly the facts that the row has places for. */
 export type Say = <Key extends WordingKey>(

@@ -24,7 +24,7 @@ export const isUnknown = (nominees: readonly Nominee[], { nomineeId }: Share): b
   nomineeOf(nominees, nomineeId) === undefined;
 
 /** A share in figures and words; a line to fill in while it has no figure. */
-export const shareText = (percentage: number | null, say: Say, field: string): RichText =>
+const shareText = (percentage: number | null, say: Say, field: string): RichText =>
   percentage === null
     ? blank(field)
     : say('share', {

@@ -7,7 +7,7 @@ import type { PlacedItem } from './placed.ts';
 export type Bond = 'loose' | 'prefer' | 'always';
 
 /** Where a piece is put. */
-export interface PiecePlace {
+interface PiecePlace {
   readonly topMm: number;
   /** Of its own table nothing but the head stands above it on the page. */
   readonly isFirstBelowHead: boolean;

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export type WordingKey = keyof typeof en;
 
 /** The names that stand in {braces} in a row. */
-export type Placeholders<Row extends string> = Row extends `${string}{${infer Name}}${infer Rest}`
+type Placeholders<Row extends string> = Row extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholders<Rest>
   : never;
 
