@@ -19,9 +19,9 @@ export async function canReadPdf(): Promise<boolean> {
   }
 }
 
-/** The text of a PDF file in reading order, in NFC. */
+/** The text of a PDF file in the order in which it was written, cell after cell, in NFC. */
 export async function pdfText(path: string): Promise<string> {
-  const { stdout } = await exec(TOOL, ['-layout', path, '-'], { maxBuffer: 32 * 1024 * 1024 });
+  const { stdout } = await exec(TOOL, ['-raw', path, '-'], { maxBuffer: 32 * 1024 * 1024 });
   return stdout.normalize('NFC');
 }
 

@@ -4,8 +4,9 @@ import type { Asset, ExecutorPerson, WillDraft } from '@virasat/will-model';
 /** What the summary says when a stage doesn't go on. */
 const REFUSED = 'Please fill in all required fields before proceeding to the next step.';
 
-/** The open card of a list, by its legend: 'Nominee 2'. */
-const card = (page: Page, legend: string): Locator => page.getByRole('group', { name: legend, exact: true });
+/** The open card of a list, by its legend ('Nominee 2'), whatever tag follows it. */
+const card = (page: Page, legend: string): Locator =>
+  page.getByRole('group', { name: new RegExp(`^${legend}( |$)`) });
 
 const choose = (scope: Page | Locator, question: string | RegExp, answer: string): Promise<void> =>
   scope.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer }).check();
@@ -122,7 +123,7 @@ export async function fillExecutors(page: Page, { executor }: WillDraft): Promis
   await choose(page, 'How do you want to assign executors?', 'The same executors for everything');
   for (const [index, person] of executor.commonExecutors.entries()) {
     await page.getByRole('button', { name: /^Add (an|a backup) executor$/ }).click();
-    await fillExecutor(card(page, index === 0 ? 'Primary executor' : `Backup executor ${index}`), person);
+    await fillExecutor(card(page, `Executor ${index + 1}`), person);
   }
 }
 

@@ -1,6 +1,10 @@
 import { createDocumentClient, type DocumentClient } from '@virasat/api-client';
+import { forbidEval } from '@virasat/will-model';
 import { loadConfig } from '../config/app-config.ts';
 import { session } from './session.ts';
+
+// Here, since every page that parses anything comes by: the home page loads neither this nor the schemas.
+forbidEval();
 
 let making: Promise<DocumentClient> | null = null;
 

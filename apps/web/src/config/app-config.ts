@@ -47,9 +47,8 @@ async function askServer(): Promise<WebConfig> {
   // A plain file server has no such file, or answers every path with the page: then the build's own values hold.
   const isTold = response.ok && (response.headers.get('content-type') ?? '').includes('json');
   if (!isTold) return {};
-  // Parsed here and not at the top: a visitor who only reads the home page needs no parser.
-  const { webConfigSchema } = await import('@virasat/api-client/contract');
-  return webConfigSchema.parse(await response.json());
+  const { readTold } = await import('./read-told.ts');
+  return readTold(await response.json());
 }
 
 let loading: Promise<AppConfig> | null = null;
