@@ -5,7 +5,7 @@ import { cn } from '../lib/cn.ts';
 export type IllustrationProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox'>;
 
 /** The one thread that draws: 2 px, in the colour of the product's lines. */
-export const threadLine = 'stroke-primary forced-colors:stroke-[CanvasText]';
+export const threadLine = 'stroke-primary';
 
 /** A sheet of paper. */
 export const sheet = 'fill-surface stroke-edge';

@@ -30,7 +30,7 @@ export function ProgressHeader({
   const count = stageNames.length;
   const percent = percentComplete(stage, count);
   return (
-    <div data-slot="progress-header" className={cn('text-sm', className)} {...props}>
+    <div data-slot="progress-header" className={cn('text-sm print:hidden', className)} {...props}>
       <p className="flex items-baseline justify-between gap-4">
         <span className="font-semibold text-ink">{texts.stepOf(stage, count)}</span>
         <span className="tabular text-ink-3">{texts.percentComplete(percent)}</span>

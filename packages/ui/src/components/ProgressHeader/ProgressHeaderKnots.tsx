@@ -5,7 +5,7 @@ export interface KnotProps {
   start: string;
 }
 
-const thread = 'stroke-primary forced-colors:stroke-[CanvasText]';
+const thread = 'stroke-primary';
 
 /** Sits on the thread with its middle at `start`. */
 function OnThread({ start, children }: KnotProps & { children: ReactNode }) {
@@ -73,10 +73,7 @@ export function LeadKnot({ start }: KnotProps) {
         />
       </svg>
       <svg aria-hidden="true" viewBox="0 0 34 10" className="-ms-1 h-2 w-5.5 md:h-2.5 md:w-8.5">
-        <path
-          d="M1 5c2-2.6 5-3 9-2.6L33 5 10 7.6C6 8 3 7.6 1 5Z"
-          className="fill-ink-3 forced-colors:fill-[CanvasText]"
-        />
+        <path d="M1 5c2-2.6 5-3 9-2.6L33 5 10 7.6C6 8 3 7.6 1 5Z" className="fill-ink-3" />
         <ellipse cx="6.5" cy="5" rx="2.8" ry=".9" className="fill-paper" />
       </svg>
     </span>

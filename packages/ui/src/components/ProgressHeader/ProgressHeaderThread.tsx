@@ -21,7 +21,7 @@ function TwistedThread({ end }: { end: string }) {
       style={{ width: end }}
     >
       <pattern id={patternId} width="5" height="10" patternUnits="userSpaceOnUse">
-        <path d="M0 3.6h5v2.8H0z" className="fill-primary forced-colors:fill-[CanvasText]" />
+        <path d="M0 3.6h5v2.8H0z" className="fill-primary" />
         <path d="M-4 7 .5 3M1 7l4.5-4" strokeWidth=".9" className="stroke-paper" />
       </pattern>
       <rect width="100%" height="10" fill={`url(#${patternId})`} />

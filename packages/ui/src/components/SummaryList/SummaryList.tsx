@@ -40,7 +40,9 @@ export function SummaryList({ rows, className, ...props }: SummaryListProps) {
           <dd lang={row.lang} className="min-w-0 whitespace-pre-line wrap-anywhere">
             {row.value}
           </dd>
-          {row.action !== undefined && <dd className="print:hidden">{row.action}</dd>}
+          {row.action !== undefined && (
+            <dd className="-my-1 flex items-start *:py-1 print:hidden">{row.action}</dd>
+          )}
         </div>
       ))}
     </dl>
