@@ -80,5 +80,28 @@ export const SpokenOncePerRealChange: Story = {
   },
 };
 
+/** What a browser's translation does: every text goes into font elements. */
+function translate(root: HTMLElement): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) found.push(walker.currentNode);
+  for (const text of found) {
+    const font = document.createElement('font');
+    text.replaceWith(font);
+    font.append(text);
+  }
+}
+
+export const GoesOnAfterTranslation: Story = {
+  render: () => <Typing />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (let step = 0; step < 6; step += 1) {
+      translate(canvasElement);
+      await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    }
+    await waitFor(() => expect(canvas.getByText('Saved to your account, 4:12 pm')).toBeVisible());
+  },
+};
+
 export const Devanagari: Story = { args: { lang: 'hi', time: 'शाम 4:12' } };
 export const Dark: Story = { ...AllStates, globals: { theme: 'dark' } };
