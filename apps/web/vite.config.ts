@@ -1,11 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+const noModule = fileURLToPath(new URL('src/no-module.ts', import.meta.url));
+
 export default defineConfig({
   // The router's plugin has to see the routes before React's does.
   plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react(), tailwindcss()],
+  resolve: { alias: { html2canvas: noModule, canvg: noModule } },
   worker: {
     format: 'es',
     // The service knows the worker by this name: its own response alone may compile WebAssembly.

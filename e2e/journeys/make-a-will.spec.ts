@@ -1,6 +1,9 @@
+import { writeFile } from 'node:fs/promises';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { meera } from '@virasat/will-model/fixtures';
+import { keptText } from '../support/kept-draft.ts';
 import { canReadPdf, pdfText, squeezed } from '../support/pdf-text.ts';
+import { render } from '../support/render.ts';
 import { accounts, signIn } from '../support/sign-in.ts';
 import { typedValues } from '../support/typed-values.ts';
 import {
@@ -128,7 +131,9 @@ test('the review survives a reload and waits for the agreement', async () => {
   await expect(page.getByText('You must agree to the terms and conditions to proceed')).toBeHidden();
 });
 
-test('the submitted will holds every typed value letter for letter', async ({}, testInfo) => {
+test('the submitted will holds every typed value letter for letter, as the command line prints it', async () => {
+  const draftPath = test.info().outputPath('draft.json');
+  await writeFile(draftPath, await keptText(page));
   await page.getByRole('button', { name: 'Submit Will' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your will is ready' });
   await expect(dialog).toBeVisible({ timeout: 60_000 });
@@ -136,11 +141,14 @@ test('the submitted will holds every typed value letter for letter', async ({}, 
   await dialog.getByRole('link', { name: 'Download' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('will_document.pdf');
-  const path = testInfo.outputPath('will_document.pdf');
+  const path = test.info().outputPath('will_document.pdf');
   await file.saveAs(path);
   if (await canReadPdf()) {
     const text = squeezed(await pdfText(path));
     for (const value of typedValues(meera)) expect(text).toContain(squeezed(value));
+    const rendered = test.info().outputPath('rendered.pdf');
+    await render(draftPath, rendered);
+    expect(await pdfText(rendered)).toBe(await pdfText(path));
   }
   await dialog.getByRole('button', { name: 'Close and Return to Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
@@ -148,15 +156,16 @@ test('the submitted will holds every typed value letter for letter', async ({}, 
   expect(await page.evaluate(() => localStorage.getItem('willFormData') ?? '')).not.toContain('Meera');
 });
 
-test('Recent documents shows it complete, downloads it, and Edit opens the same answers at stage 1', async ({}, testInfo) => {
+test('Recent documents shows it complete, downloads it, and Edit opens the same answers at stage 1', async () => {
   await page.getByRole('main').getByRole('link', { name: 'Recent Documents' }).click();
   const row = page.getByRole('row', { name: /Will of Meera/ });
   await expect(row).toContainText('Complete');
   const download = page.waitForEvent('download');
   await row.getByRole('button', { name: 'Download Will of Meera' }).click();
-  const path = testInfo.outputPath('again.pdf');
+  const path = test.info().outputPath('again.pdf');
   await (await download).saveAs(path);
-  if (await canReadPdf()) expect(squeezed(await pdfText(path))).toContain(squeezed(meera.personalDetails.fullName));
+  if (await canReadPdf())
+    expect(squeezed(await pdfText(path))).toContain(squeezed(meera.personalDetails.fullName));
 
   await row.getByRole('button', { name: 'Edit Will of Meera' }).click();
   await expectStage(page, { stage: 1, name: 'Personal Details' });
@@ -182,5 +191,7 @@ test('a second person sees none of it', async ({ browser }) => {
 
 /** The same answers however their people and things are numbered inside. */
 function withoutIds(value: unknown): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === 'id' || key === 'nomineeId' ? undefined : inner)));
+  return JSON.parse(
+    JSON.stringify(value, (key, inner: unknown) => (key === 'id' || key === 'nomineeId' ? undefined : inner)),
+  );
 }

@@ -15,3 +15,14 @@ export async function signIn(page: Page, email: string): Promise<void> {
   expect(new URL(page.url()).pathname).toBe('/dashboard');
   expect(page.url()).not.toContain('#');
 }
+
+/** Makes an account of its own for a journey, so that no other finds its documents or uses its coupon. */
+export async function signUp(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('E-mail').first().fill(`journey-${crypto.randomUUID()}@example.com`);
+  for (const field of await page.locator('input[type=password]').all()) await field.fill(PASSWORD);
+  await page.getByRole('button', { name: /^(Create|Sign up)/ }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible();
+}

@@ -1,6 +1,7 @@
-import { useBlocker } from '@tanstack/react-router';
-import { FIRST_STAGE, type StageNumber } from '@virasat/will-model';
+import { useBlocker, useNavigate } from '@tanstack/react-router';
+import { FIRST_STAGE, INTRO_STAGE, type StageNumber } from '@virasat/will-model';
 import { useAccount } from '../account/account-context.tsx';
+import { reportFailure } from '../app/failure.ts';
 
 /** What the 'Unsaved Changes' dialog needs. */
 export interface UnsavedChanges {
@@ -18,6 +19,7 @@ export interface UnsavedChanges {
  */
 export function useUnsavedChanges(stage: StageNumber, isDone: boolean): UnsavedChanges {
   const { store } = useAccount();
+  const navigate = useNavigate();
   const isUnderWay = stage >= FIRST_STAGE && !isDone;
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next, action }) =>
@@ -29,12 +31,17 @@ export function useUnsavedChanges(stage: StageNumber, isDone: boolean): UnsavedC
     enableBeforeUnload: isUnderWay,
     withResolver: true,
   });
+  const startNewWill = async (): Promise<void> => {
+    blocker.reset?.();
+    // First the address, then the draft: an empty draft at a later stage's address would be clamped to stage 1.
+    await navigate({ to: '/create-will', search: { stage: INTRO_STAGE }, ignoreBlocker: true });
+    store.startNew();
+  };
   return {
     open: blocker.status === 'blocked',
     onCancel: () => blocker.reset?.(),
     onStartNewWill: () => {
-      store.startNew();
-      blocker.proceed?.();
+      startNewWill().catch(reportFailure);
     },
   };
 }

@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { meera } from '@virasat/will-model/fixtures';
+import { openWizardWith } from '../support/kept-draft.ts';
+import { accounts, signIn, signUp } from '../support/sign-in.ts';
+
+test('a page for which one has to be signed in leads home, and says why', async ({ page }) => {
+  for (const path of ['/dashboard', '/create-will', '/recent-documents', '/payment']) {
+    await page.goto(path);
+    await expect(page.getByText('Sign in to open that page.')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/');
+  }
+});
+
+test('tokens that a stranger’s link brings are not taken', async ({ page }) => {
+  const payload = Buffer.from(JSON.stringify({ sub: 'stranger', exp: 4_000_000_000, aud: 'virasat-web' }));
+  const token = `e30.${payload.toString('base64url')}.c2ln`;
+  await page.goto(`/dashboard#id_token=${token}&access_token=x&token_type=Bearer&state=theirs`);
+  // Our own sign-in is started instead.
+  await expect(page.getByLabel('Password').first()).toBeVisible();
+  await page.goBack();
+  expect(page.url()).not.toContain('id_token');
+  expect(await page.evaluate(() => localStorage.getItem('idToken'))).toBeNull();
+});
+
+test('a sign-in that was refused leaves the person signed out at home', async ({ page }) => {
+  await page.goto('/dashboard#error=access_denied&error_description=User+cancelled');
+  await expect(page.getByText('You are not signed in. Please try again.')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('an unreadable or expired token signs out and clears what is kept', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    localStorage.setItem('idToken', 'not.a.token');
+    localStorage.setItem('willFormData', '{"personalDetails":{"fullName":"Asha"}}');
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByText('Your session has ended. Sign in to go on.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('a logout asks before answers that only this device has are cleared', async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await signUp(page);
+  await openWizardWith(page, meera, 2);
+  const logout = page.getByRole('banner').getByRole('button', { name: 'Logout' });
+  await logout.click();
+  const question = page.getByRole('dialog', { name: 'Save your will first?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  await logout.click();
+  await question.getByRole('button', { name: 'Save and log out' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toBe('{}');
+});
+
+test('another person on the same browser finds nothing of the first one’s will', async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await signUp(page);
+  await openWizardWith(page, meera, 4);
+  // The tab is closed without a logout; the provider's session and the draft stay behind.
+  await page.evaluate(() => {
+    localStorage.removeItem('idToken');
+    localStorage.removeItem('accessToken');
+  });
+  await signIn(page, accounts.ashwini);
+  await page.goto('/create-will');
+  await expect(page.getByRole('heading', { name: 'Welcome to the Will Creation Form' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('willFormData') ?? '')).not.toContain('Meera');
+});
+
+test('an address that leads nowhere says so and leads home', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Secure Your Legacy with Confidence' })).toBeVisible();
+});
