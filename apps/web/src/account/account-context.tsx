@@ -1,5 +1,5 @@
 import type { DocumentClient } from '@virasat/api-client';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, startTransition, useContext, useEffect, useState } from 'react';
 import type { DraftState, DraftStore } from '../draft/draft-store.ts';
 import type { AccountSave } from '../draft/use-account-save.ts';
 import type { Identity } from '../session/identity.ts';
@@ -28,8 +28,20 @@ export function useAccount(): Account {
   return account;
 }
 
-/** The draft as it is now; the component renders anew whenever it changes. */
+/**
+ * The draft, a moment after it changed. The field that is typed into has drawn the letter by then: what the rest of
+ * the page makes of it must not stand between a key and its letter.
+ *
+ * For what has to be the latest at the time of a press, ask the store.
+ */
 export function useDraft(): DraftState {
   const { store } = useAccount();
-  return useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const [state, setState] = useState(store.getSnapshot);
+  useEffect(() => {
+    const follow = (): void => startTransition(() => setState(store.getSnapshot()));
+    // Whatever happened between drawing and listening.
+    follow();
+    return store.subscribe(follow);
+  }, [store]);
+  return state;
 }

@@ -16,6 +16,9 @@ import {
 } from './kept-draft.ts';
 import type { TypedParts } from './typed-parts.ts';
 
+/** How long a change may wait to be written, in ms; leaving, saving and going on write at once. */
+const WRITE_AFTER_MS = 150;
+
 /** Everything the app knows of the draft at one moment. */
 export interface DraftState extends KeptDraft {
   /** Grows when the answers were replaced as a whole, so that the stage on screen starts anew from them. */
@@ -115,18 +118,20 @@ export function createDraftStore(storage: Storage, owner: string, now: () => Dat
     pendingWrite = null;
     if (isDisposed || state.elsewhere !== null) return;
     const keptAt = now().toISOString();
+    // Told to the minute: that a second has passed is no reason to draw anything anew.
+    const isSameMinute = state.keptAt?.slice(0, 16) === keptAt.slice(0, 16);
     try {
       storage.setItem(DRAFT_KEY, encodeKeptDraft({ ...state, keptAt }));
       storage.setItem(RAND_NUM_KEY, state.randNum);
-      set({ keptAt, isBlocked: false });
+      if (!isSameMinute || state.isBlocked) set({ keptAt, isBlocked: false });
     } catch {
       set({ isBlocked: true });
     }
   }
 
-  /** A key press must reach the screen first: writing follows in the next task, or when the page is left. */
+  /** A key press must reach the screen first: writing follows, at the latest when the page is left. */
   function writeSoon(): void {
-    pendingWrite ??= setTimeout(write, 0);
+    pendingWrite ??= setTimeout(write, WRITE_AFTER_MS);
   }
 
   function replace(kept: KeptDraft): void {

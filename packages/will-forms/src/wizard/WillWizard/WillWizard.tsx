@@ -53,7 +53,7 @@ export interface WillWizardProps extends WizardDialogsProps {
  */
 export function WillWizard(props: WillWizardProps) {
   const { draft, revision, stage, today, typed, onTypedChange, onStageChange, save, submission } = props;
-  const changes = useDraftChanges(draft, props.onDraftChange);
+  const changes = useDraftChanges(draft, revision, props.onDraftChange);
   const rootRef = useStageFocus(stage);
   const [agreed, setAgreed] = useState(false);
   // The stage that an Edit link of the review has opened: it offers the way back.

@@ -25,19 +25,28 @@ export interface DraftChanges {
  * Turns a stage's change into a change of the draft.
  *
  * A stage may report twice in one event (an answer, and what it does to a list), before anything is drawn again:
- * each change starts from the last one reported, never from the draft that was drawn.
+ * each change starts from the last one reported, never from the draft that was drawn, which may come later.
  *
+ * @param revision Goes up whenever the draft was replaced from outside: changes then start from the new one.
  * @see spec.md section 4, Form behaviour rules
  */
-export function useDraftChanges(draft: WillDraft, onDraftChange: (draft: WillDraft) => void): DraftChanges {
+export function useDraftChanges(
+  draft: WillDraft,
+  revision: number,
+  onDraftChange: (draft: WillDraft) => void,
+): DraftChanges {
   const latest = useRef(draft);
   const report = useRef(onDraftChange);
   // Executors of assets that were removed: an asset that comes back by Undo finds its own again.
   const removedExecutors = useRef<ExecutorDetails['executorsPerAsset']>({});
+  const startedFrom = useRef(revision);
   useLayoutEffect(() => {
-    latest.current = draft;
     report.current = onDraftChange;
-  }, [draft, onDraftChange]);
+    if (startedFrom.current === revision) return;
+    startedFrom.current = revision;
+    latest.current = draft;
+    removedExecutors.current = {};
+  }, [draft, revision, onDraftChange]);
 
   return useMemo(() => {
     function change(part: Partial<WillDraft>): void {
