@@ -16,6 +16,17 @@ export const row = (metric, value, unit, target = null) => ({
   ok: target === null || value <= target,
 });
 
+/**
+ * A line that is also told as a multiple of a floor, measured in the same run: what a slow machine adds to both drops out.
+ *
+ * @param {{ name: string, value: number }} floor
+ */
+export const rowAgainst = (metric, value, unit, target, floor) => ({
+  ...row(metric, value, unit, target),
+  against: floor.name,
+  ratio: Math.round((value / floor.value) * 100) / 100,
+});
+
 /** The value below which a share of the measurements lie; `share` 0.95 is the 95th percentile. */
 export function percentile(values, share) {
   const sorted = [...values].sort((a, b) => a - b);

@@ -1,4 +1,3 @@
 /** Where the journeys' own product runs: beside one that was started by hand, and apart from it. */
 export const PORT = Number(process.env['E2E_PORT'] ?? 4373);
 export const WEB = `http://localhost:${PORT}`;
-export const SIGN_IN = `http://localhost:${PORT + 1}`;

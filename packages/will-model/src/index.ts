@@ -9,6 +9,7 @@ export { emptyDraft, newId } from './draft/empty-draft.ts';
 export { DraftFormatError, type ParsedDraft, parseStoredDraft } from './draft/parse-stored-draft.ts';
 export { type StoredDraft, toStoredDraft } from './draft/stored-draft.ts';
 export { type WillDraft, willDraftShape } from './draft/will-draft.ts';
+export { forbidEval } from './policy.ts';
 export { splitEqually, totalPercentage, WHOLE } from './shares/shares.ts';
 export { emptyAllocation, emptyAsset } from './stages/assets/assets.defaults.ts';
 export { assetsMessages } from './stages/assets/assets.messages.ts';

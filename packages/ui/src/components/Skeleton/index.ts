@@ -1,2 +1,2 @@
 export { Skeleton } from './Skeleton.tsx';
-export { SKELETON_DELAY_MS, SkeletonArea, type SkeletonAreaProps } from './SkeletonArea.tsx';
+export { SkeletonArea, type SkeletonAreaProps } from './SkeletonArea.tsx';

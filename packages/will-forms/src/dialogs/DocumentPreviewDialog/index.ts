@@ -1,5 +1,1 @@
-export {
-  DocumentPreviewDialog,
-  type DocumentPreviewDialogProps,
-  WILL_FILE_NAME,
-} from './DocumentPreviewDialog.tsx';
+export { DocumentPreviewDialog, type DocumentPreviewDialogProps } from './DocumentPreviewDialog.tsx';
