@@ -20,6 +20,10 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
   }
+  interface StaticDataRouteOption {
+    /** The page's title, without the brand; a page that leaves it out gives the window its title itself. */
+    title?: string;
+  }
   interface HistoryState {
     /** The name of a document that was just opened for editing: said for a moment. */
     openedDocument?: string;

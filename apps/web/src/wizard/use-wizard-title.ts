@@ -1,15 +1,15 @@
 import { useCallback, useEffect } from 'react';
-import { brand } from '../config/brand.ts';
+import { provider } from '../config/brand.ts';
 
 /** Gives the window the wizard's title, the brand after it, until the wizard is left. */
 export function useWizardTitle(): (title: string) => void {
   useEffect(
     () => () => {
-      document.title = brand.name;
+      document.title = provider.brand;
     },
     [],
   );
   return useCallback((title: string) => {
-    document.title = `${title} · ${brand.name}`;
+    document.title = `${title} · ${provider.brand}`;
   }, []);
 }

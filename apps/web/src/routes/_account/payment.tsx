@@ -2,4 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PaymentPage } from '../../payment/payment-page.tsx';
 
 /** The top-up. */
-export const Route = createFileRoute('/_account/payment')({ component: PaymentPage });
+export const Route = createFileRoute('/_account/payment')({
+  staticData: { title: 'Payment' },
+  component: PaymentPage,
+});
