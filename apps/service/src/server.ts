@@ -15,9 +15,12 @@ import { documentSeals } from './documents/form.ts';
 import { createApp } from './http/app.ts';
 import { makeVerifier } from './http/bearer.ts';
 import { makeClose } from './http/close-server.ts';
+import { keepReconciling } from './payments/keep-reconciling.ts';
+import { openPayments, type Payments } from './payments/payments.ts';
 import { readSite } from './web/site.ts';
 
 const PURGE_EVERY_MS = 60 * 60 * 1000;
+const RECONCILE_EVERY_MS = 30 * 1000;
 
 /** A running service. */
 export interface RunningService {
@@ -68,7 +71,13 @@ function keepPurging(db: Database, log: Logger): () => void {
 }
 
 /** The handler over an open database. */
-async function makeApp(config: Config, db: Database, log: Logger, isDraining: () => boolean) {
+async function makeApp(
+  config: Config,
+  db: Database,
+  payments: Payments | undefined,
+  log: Logger,
+  isDraining: () => boolean,
+) {
   const secrets = await readSecrets(config);
   return createApp({
     config,
@@ -76,6 +85,7 @@ async function makeApp(config: Config, db: Database, log: Logger, isDraining: ()
     isDraining,
     nowMs: Date.now,
     verify: makeVerifier(config.identity),
+    payments,
     site: config.webDist === undefined ? undefined : await readSite(config.webDist),
     actions: {
       db,
@@ -98,7 +108,8 @@ async function open(
   const onIdleError = (err: Error): void => log.warn({ err }, 'a database connection broke');
   const db = await openDatabase({ databaseUrl, dataDir, announce, onIdleError });
   try {
-    return { db, app: await makeApp(config, db, log, isDraining) };
+    const payments = openPayments(config, { db, log });
+    return { db, payments, app: await makeApp(config, db, payments, log, isDraining) };
   } catch (error) {
     await db.close();
     throw error;
@@ -132,19 +143,23 @@ export async function startService(
   server.on('request', answerStarting);
   // The port first: a taken one is found out before a database is made.
   const port = await listen(server, config);
-  const { db, app } = await open(config, log, announce, () => isDraining).catch(async (error: unknown) => {
+  const opened = await open(config, log, announce, () => isDraining).catch(async (error: unknown) => {
     await close();
     throw error;
   });
+  const { db, app, payments } = opened;
   server.off('request', answerStarting);
   server.on('request', getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   const stopPurging = keepPurging(db, log);
+  const stopReconciling =
+    payments === undefined ? undefined : keepReconciling(payments, RECONCILE_EVERY_MS, log);
 
   const drain = async (): Promise<void> => {
     isDraining = true;
     stopPurging();
     await wait(config.drainMs);
     await close();
+    await stopReconciling?.();
     await db.close();
   };
   let stopping: Promise<void> | undefined;

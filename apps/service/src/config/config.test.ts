@@ -90,6 +90,37 @@ describe('the configuration', () => {
     expect(faultsOf(good)).toEqual([]);
   });
 
+  it('takes payments only with both keys, and in production with webhooks over https', () => {
+    const { gateway, checkout } = readConfig({
+      ...required,
+      RAZORPAY_KEY_ID: 'rzp_test_1',
+      RAZORPAY_KEY_SECRET: 'secret',
+    });
+    expect(gateway).toEqual({
+      apiBase: 'https://api.razorpay.com',
+      keyId: 'rzp_test_1',
+      keySecret: 'secret',
+      webhookSecret: undefined,
+    });
+    expect(checkout).toEqual({
+      scriptUrl: 'https://checkout.razorpay.com/v1/checkout.js',
+      keyId: 'rzp_test_1',
+      verify: true,
+    });
+    expect(readConfig(required).gateway).toBeUndefined();
+    expect(faultsOf({ ...required, RAZORPAY_KEY_ID: 'rzp_test_1' })).toEqual([
+      'RAZORPAY_KEY_SECRET: must be set beside RAZORPAY_KEY_ID',
+    ]);
+    const live = { ...required, NODE_ENV: 'production', RAZORPAY_KEY_ID: 'rzp_live_1' };
+    expect(faultsOf({ ...live, RAZORPAY_API_BASE: 'http://api.example.com' })).toEqual(
+      expect.arrayContaining([
+        'RAZORPAY_KEY_SECRET: must be set beside RAZORPAY_KEY_ID',
+        'RAZORPAY_WEBHOOK_SECRET: must be set beside RAZORPAY_KEY_ID',
+        'RAZORPAY_API_BASE: must begin with https:// in production',
+      ]),
+    );
+  });
+
   it('gives the web app what it can read', () => {
     const config = readConfig({
       ...required,

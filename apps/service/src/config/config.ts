@@ -62,7 +62,10 @@ const fieldsSchema = z.object({
   DATA_KEYS: dataKeys.optional(),
   LINK_SECRET: z.string().min(KEY_BYTES, `must have at least ${KEY_BYTES} letters`).optional(),
   CHECKOUT_SCRIPT_URL: httpUrl.optional(),
+  RAZORPAY_API_BASE: httpUrl.default('https://api.razorpay.com'),
   RAZORPAY_KEY_ID: z.string().optional(),
+  RAZORPAY_KEY_SECRET: z.string().optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
   PAYMENT_VERIFY: yesOrNo.optional(),
   CSP_SCRIPT_HOSTS: origins.default([]),
   CSP_FRAME_HOSTS: origins.default([]),
@@ -70,12 +73,30 @@ const fieldsSchema = z.object({
   TRUST_PROXY: whole.max(10).default(0),
   RATE_LIMIT_PER_MINUTE: whole.default(120),
   SUBMIT_LIMIT_PER_MINUTE: whole.default(10),
+  ORDER_LIMIT_PER_MINUTE: whole.default(10),
   ADDRESS_LIMIT_PER_MINUTE: whole.default(1_200),
   DRAIN_MS: whole.max(60_000).default(1_500),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
 type Environment = Readonly<Record<string, string>>;
+
+/** Half a set of keys is a mistake; without a webhook payments are found by asking, which takes its time. */
+function paymentFaults(env: Environment): string[] {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_API_BASE: apiBase = '', NODE_ENV } = env;
+  if (keyId === undefined) return [];
+  const needed = ['RAZORPAY_KEY_SECRET', ...(NODE_ENV === 'production' ? ['RAZORPAY_WEBHOOK_SECRET'] : [])];
+  const missing = needed.filter((name) => env[name] === undefined);
+  return [
+    ...missing.map((name) => `${name}: must be set beside RAZORPAY_KEY_ID`),
+    ...(NODE_ENV === 'production' && apiBase.startsWith('http://')
+      ? ['RAZORPAY_API_BASE: must begin with https:// in production']
+      : []),
+  ];
+}
+
+/** The checkout of Razorpay itself. */
+const RAZORPAY_SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js';
 
 /** In production nothing that guards people's data may be left to a default. */
 function productionFaults(env: Environment): string[] {
@@ -91,6 +112,8 @@ function productionFaults(env: Environment): string[] {
 const configSchema = fieldsSchema.transform((fields) => {
   const publicUrl = originOf(fields.PUBLIC_URL ?? `http://localhost:${fields.PORT}`);
   const issuer = fields.OIDC_ISSUER;
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = fields;
+  const hasGateway = keyId !== undefined && keySecret !== undefined;
   return {
     isProduction: fields.NODE_ENV === 'production',
     port: fields.PORT,
@@ -114,10 +137,19 @@ const configSchema = fieldsSchema.transform((fields) => {
     dataKeys: fields.DATA_KEYS,
     linkSecret: fields.LINK_SECRET,
     checkout: {
-      scriptUrl: fields.CHECKOUT_SCRIPT_URL,
-      keyId: fields.RAZORPAY_KEY_ID,
-      verify: fields.PAYMENT_VERIFY,
+      scriptUrl: fields.CHECKOUT_SCRIPT_URL ?? (hasGateway ? RAZORPAY_SCRIPT_URL : undefined),
+      keyId,
+      verify: fields.PAYMENT_VERIFY ?? (hasGateway ? true : undefined),
     },
+    /** Absent where no payments are taken. */
+    gateway: hasGateway
+      ? {
+          apiBase: fields.RAZORPAY_API_BASE,
+          keyId,
+          keySecret,
+          webhookSecret: fields.RAZORPAY_WEBHOOK_SECRET,
+        }
+      : undefined,
     cspHosts: {
       script: fields.CSP_SCRIPT_HOSTS,
       frame: fields.CSP_FRAME_HOSTS,
@@ -127,6 +159,7 @@ const configSchema = fieldsSchema.transform((fields) => {
     limitsPerMinute: {
       person: fields.RATE_LIMIT_PER_MINUTE,
       submits: fields.SUBMIT_LIMIT_PER_MINUTE,
+      orders: fields.ORDER_LIMIT_PER_MINUTE,
       address: fields.ADDRESS_LIMIT_PER_MINUTE,
     },
     drainMs: fields.DRAIN_MS,
@@ -151,7 +184,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const [name] = path.map(String);
     return `${name}: ${name !== undefined && set[name] === undefined ? 'must be set' : message}`;
   });
-  const all = [...faults, ...productionFaults(set)];
+  const all = [...faults, ...productionFaults(set), ...paymentFaults(set)];
   if (!parsed.success || all.length > 0) throw new ConfigError(all);
   return parsed.data;
 }

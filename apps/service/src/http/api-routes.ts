@@ -10,6 +10,7 @@ import { cors } from 'hono/cors';
 import type { z } from 'zod';
 import { type Account, accountOf } from '../accounts/account.ts';
 import type { Config } from '../config/config.ts';
+import type { Payments } from '../payments/payments.ts';
 import { ApiError } from './api-error.ts';
 import type { Verify } from './bearer.ts';
 import { declaredLength, readJson } from './body.ts';
@@ -22,6 +23,8 @@ import { makeTurns } from './turns.ts';
 export interface ApiParts {
   config: Config;
   actions: DocumentActions;
+  /** Absent where no gateway is configured. */
+  payments: Payments | undefined;
   verify: Verify;
   nowMs(): number;
 }
@@ -61,10 +64,11 @@ function readDocumentRequest(body: unknown, bytes: number): DocumentRequest {
  * The two endpoints of the contract. The token is checked before the body is read, and the origin before both, so
  * that a page elsewhere can read refusals too.
  */
-export function apiRoutes({ config, actions, verify, nowMs }: ApiParts): Hono<Env> {
+export function apiRoutes({ config, actions, payments, verify, nowMs }: ApiParts): Hono<Env> {
   const perAddress = makeRateLimit(config.limitsPerMinute.address, nowMs);
   const perPerson = makeRateLimit(config.limitsPerMinute.person, nowMs);
   const perSubmitter = makeRateLimit(config.limitsPerMinute.submits, nowMs);
+  const perPayer = makeRateLimit(config.limitsPerMinute.orders, nowMs);
   const submitTurns = makeTurns(SUBMITS_AT_ONCE);
 
   const admit = async (c: Context<Env>): Promise<Account> => {
@@ -104,11 +108,13 @@ export function apiRoutes({ config, actions, verify, nowMs }: ApiParts): Hono<En
       return bytes > LIMITS.bodyBytes ? submitTurns(work) : work();
     })
     .post('/api/orders', async (c) => {
-      await admit(c);
+      const account = await admit(c);
       declaredLength(c.req.raw, ORDER_BYTES);
       const request = orderRequestSchema.safeParse(await readJson(c.req.raw, ORDER_BYTES));
       if (!request.success) throw invalidBody(request.error);
       c.set('action', request.data.action);
-      throw new ApiError(501, 'NOT_IMPLEMENTED', 'Payments are not available in this version.');
+      if (payments === undefined) throw new ApiError(501, 'PAYMENTS_OFF', 'Payments are not set up here.');
+      if (request.data.action === 'createOrder') spend(perPayer, account.id);
+      return c.json(await payments.answer(account, request.data));
     });
 }

@@ -261,7 +261,7 @@ onEachDatabase('a body', (getDb) => {
     expect((await person.orders({ action: 'createOrder', amount: 0, product_id: '01' })).status).toBe(400);
     expect(await person.orders({ action: 'createOrder', amount: 2499, product_id: '01' })).toMatchObject({
       status: 501,
-      json: { success: false, code: 'NOT_IMPLEMENTED' },
+      json: { success: false, code: 'PAYMENTS_OFF' },
     });
   });
 });

@@ -11,6 +11,7 @@ import type { Env } from './client-address.ts';
 import { fileRoutes } from './file-routes.ts';
 import { commonHeaders } from './policies.ts';
 import { webConfig } from './web-config.ts';
+import { webhookRoutes } from './webhook-routes.ts';
 
 /** What the whole HTTP side is made of. */
 export interface AppParts extends ApiParts {
@@ -44,7 +45,7 @@ const requestIdOf = (header: string | undefined): string =>
  * Logs have one line a request and name no person: no address, no token, no query.
  */
 export function createApp(parts: AppParts): Hono<Env> {
-  const { log, config, actions, site, isDraining } = parts;
+  const { log, config, actions, payments, site, isDraining } = parts;
   const common = Object.entries(commonHeaders(config));
   const app = new Hono<Env>();
 
@@ -84,6 +85,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   app.get('/config.json', (c) => c.json(webConfig(config), 200, { 'cache-control': 'no-cache' }));
 
   app.route('/', apiRoutes(parts));
+  if (payments !== undefined) app.route('/', webhookRoutes(payments));
   app.route('/', fileRoutes({ config, ...actions }));
   if (site !== undefined) app.route('/', siteRoutes(site, config));
   app.notFound((c) => refuse(c, new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.')));

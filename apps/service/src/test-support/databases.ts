@@ -28,7 +28,8 @@ async function newPostgres(server: string): Promise<Database> {
   return db;
 }
 
-const emptyTables = 'truncate accounts, closed_accounts, documents, pdfs, payments, ledger restart identity';
+const emptyTables =
+  'truncate accounts, closed_accounts, documents, pdfs, payments, webhook_events, ledger restart identity';
 
 /**
  * Runs the same tests on each database that there is; each begins with empty tables.

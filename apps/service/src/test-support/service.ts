@@ -7,6 +7,7 @@ import type { Database } from '../database/port.ts';
 import { documentSeals } from '../documents/form.ts';
 import { createApp } from '../http/app.ts';
 import { makeVerifier } from '../http/bearer.ts';
+import type { Payments } from '../payments/payments.ts';
 import type { Site } from '../web/site.ts';
 
 export const ISSUER = 'https://issuer.example.com/pool';
@@ -53,6 +54,7 @@ const testConfig = (env: Record<string, string> = {}): Config =>
     WELCOME_COUPONS: '1',
     RATE_LIMIT_PER_MINUTE: '0',
     SUBMIT_LIMIT_PER_MINUTE: '0',
+    ORDER_LIMIT_PER_MINUTE: '0',
     ADDRESS_LIMIT_PER_MINUTE: '0',
     LOG_LEVEL: 'silent',
     ...env,
@@ -61,17 +63,19 @@ const testConfig = (env: Record<string, string> = {}): Config =>
 interface Options {
   env?: Record<string, string>;
   site?: Site;
+  payments?: Payments;
   nowMs?: () => number;
   log?: (line: string) => void;
 }
 
 /** The whole service over a database, spoken to as a browser would, without a socket. */
-export function openService(db: Database, { env = {}, site, nowMs = Date.now, log }: Options = {}) {
+export function openService(db: Database, { env = {}, site, payments, nowMs = Date.now, log }: Options = {}) {
   const config = testConfig(env);
   let isDraining = false;
   const app = createApp({
     config,
     site,
+    payments,
     nowMs,
     log: log === undefined ? pino({ level: 'silent' }) : pino({ base: null }, { write: log }),
     isDraining: () => isDraining,
