@@ -3,8 +3,12 @@ import { cn } from '../../lib/cn.ts';
 import { rosettePath } from './rosettePath.ts';
 
 const CENTRE = 160;
+const RADIUS = 156;
+const LINE_WIDTH = 0.75;
 /** The same curve at three sizes, so close that the lines seem to weave. */
-const lines = [156, 149, 142].map((radius) => ({ radius, path: rosettePath(CENTRE, radius) }));
+const scales = [1, 149 / RADIUS, 142 / RADIUS];
+// One text for all three: a page that is written out at build time carries it compressed, and it compresses to one.
+const path = rosettePath(CENTRE, RADIUS);
 
 /**
  * Fine lines behind the hero and whatever else deserves a ground like a banknote's. Decorative; its size and place
@@ -21,8 +25,14 @@ export function Rosette({ className, ...props }: Omit<ComponentProps<'svg'>, 'ch
       className={cn('pointer-events-none text-ink/6 print:hidden forced-colors:hidden', className)}
       {...props}
     >
-      {lines.map(({ radius, path }) => (
-        <path key={radius} d={path} stroke="currentColor" strokeWidth="0.75" />
+      {scales.map((scale) => (
+        <path
+          key={scale}
+          d={path}
+          transform={`translate(${CENTRE} ${CENTRE}) scale(${scale.toFixed(4)}) translate(${-CENTRE} ${-CENTRE})`}
+          stroke="currentColor"
+          strokeWidth={LINE_WIDTH / scale}
+        />
       ))}
     </svg>
   );
