@@ -9,7 +9,7 @@ import { AllocationHelpers } from './AllocationHelpers.tsx';
 import { AllocationRow } from './AllocationRow.tsx';
 import { AllocationTotals } from './AllocationTotals.tsx';
 import type { AllocationEditorProps } from './editorProps.ts';
-import { roomFor, totalOf } from './shares.ts';
+import { totalOf } from './shares.ts';
 import { useAllocationEditor } from './useAllocationEditor.ts';
 
 /**
@@ -53,7 +53,6 @@ export function AllocationEditor(props: AllocationEditorProps) {
                   share={share}
                   comment={comment}
                   hasComment={withComments}
-                  room={roomFor(rows, key)}
                   people={people}
                   takenIds={editor.takenIds}
                   unknownText={unknownText}

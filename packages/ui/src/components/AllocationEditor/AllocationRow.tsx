@@ -4,6 +4,7 @@ import { cn } from '../../lib/cn.ts';
 import { texts } from '../../texts.ts';
 import { shareColour } from '../AllocationBar/shareColours.ts';
 import { Button } from '../Button/Button.tsx';
+import { errorBar } from '../Field/controlStyles.ts';
 import { PercentField } from '../PercentField/PercentField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import type { Person, RowActions } from './editorProps.ts';
@@ -17,7 +18,6 @@ interface AllocationRowProps {
   share: number | null;
   comment: string;
   hasComment: boolean;
-  room: number;
   people: readonly Person[];
   takenIds: ReadonlySet<string>;
   unknownText: string;
@@ -34,11 +34,16 @@ export const AllocationRow = memo(function AllocationRow(props: AllocationRowPro
   const commentId = useId();
   const rowId = `${props.idPrefix}-${rowKey}`;
   const rowName = texts.shareRow(position, personName);
+  const hasError = props.personError !== undefined || props.shareError !== undefined;
   return (
-    <li data-row-key={rowKey} className="border-b border-line pb-4">
-      <fieldset className="min-w-0 space-y-1.5">
+    // Rows out of sight cost no layout and no paint. The padding keeps the halo of focus inside what is then clipped.
+    <li
+      data-row-key={rowKey}
+      className="-mx-4 px-4 [contain-intrinsic-block-size:auto_9rem] [content-visibility:auto] print:[content-visibility:visible]"
+    >
+      <fieldset className={cn('min-w-0 space-y-1.5 border-b border-line pb-2', hasError && errorBar)}>
         <legend className="sr-only">{rowName}</legend>
-        <div className="flex flex-wrap items-end gap-x-4 gap-y-4">
+        <div className="flex flex-wrap items-end gap-4">
           <div className="flex min-w-0 flex-[1_1_14rem] items-end gap-2.5">
             <span
               aria-hidden
@@ -63,21 +68,11 @@ export const AllocationRow = memo(function AllocationRow(props: AllocationRowPro
             label={texts.share}
             value={props.share}
             onValueChange={(share) => actions.setShare(rowKey, share)}
-            room={props.room}
+            room={() => actions.roomOf(rowKey)}
             refusalText={actions.refusalText}
             error={props.shareError}
-            className="ps-6 sm:ps-0"
+            className="before:hidden max-sm:ps-6"
           />
-          <Button
-            variant="danger-quiet"
-            size="dense"
-            className="ms-auto min-h-12"
-            icon={<Trash2 aria-hidden size={16} strokeWidth={1.75} />}
-            aria-label={texts.removeItem(rowName)}
-            onClick={() => actions.remove(rowKey)}
-          >
-            {texts.remove}
-          </Button>
         </div>
         {props.hasComment && isCommenting && (
           <TextField
@@ -90,22 +85,34 @@ export const AllocationRow = memo(function AllocationRow(props: AllocationRowPro
             className="ps-6"
           />
         )}
-        {props.hasComment && !isCommenting && (
+        <div className="-me-2 flex min-h-11 flex-wrap items-center justify-between ps-4">
+          {props.hasComment && !isCommenting && (
+            <Button
+              variant="quiet"
+              size="dense"
+              className="min-h-11"
+              aria-label={texts.addCommentTo(rowName)}
+              onClick={(event) => {
+                const row = event.currentTarget.closest('fieldset');
+                setCommenting(true);
+                // The field that the press brought up, once it is there.
+                requestAnimationFrame(() => row?.querySelector<HTMLElement>('[data-comment]')?.focus());
+              }}
+            >
+              {texts.addComment}
+            </Button>
+          )}
           <Button
-            variant="quiet"
+            variant="danger-quiet"
             size="dense"
-            className="ms-4 min-h-11"
-            aria-label={texts.addCommentTo(rowName)}
-            onClick={(event) => {
-              const row = event.currentTarget.closest('fieldset');
-              setCommenting(true);
-              // The field that the press brought up, once it is there.
-              requestAnimationFrame(() => row?.querySelector<HTMLElement>('[data-comment]')?.focus());
-            }}
+            className="ms-auto min-h-11"
+            icon={<Trash2 aria-hidden size={16} strokeWidth={1.75} />}
+            aria-label={texts.removeItem(rowName)}
+            onClick={() => actions.remove(rowKey)}
           >
-            {texts.addComment}
+            {texts.remove}
           </Button>
-        )}
+        </div>
       </fieldset>
     </li>
   );

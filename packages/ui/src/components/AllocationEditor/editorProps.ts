@@ -43,5 +43,7 @@ export interface RowActions {
   setShare(key: string, share: number | null): void;
   setComment(key: string, comment: string): void;
   remove(key: string): void;
+  /** The most that a row may hold beside the others, now. */
+  roomOf(key: string): number;
   refusalText(room: number): string;
 }

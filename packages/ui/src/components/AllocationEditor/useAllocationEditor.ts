@@ -3,7 +3,7 @@ import { announce } from '../../lib/announce.ts';
 import { useLatest } from '../../lib/useLatest.ts';
 import { texts } from '../../texts.ts';
 import type { AllocationEditorProps, RowActions } from './editorProps.ts';
-import { type ShareRow, totalOf, withEqualShares } from './shares.ts';
+import { roomFor, type ShareRow, totalOf, withEqualShares } from './shares.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useSpokenTotal } from './useSpokenTotal.ts';
 
@@ -70,6 +70,7 @@ export function useAllocationEditor(props: AllocationEditorProps): AllocationEdi
         onChange(left);
         announce(texts.shareRemoved(index + 1, totalOf(left)));
       },
+      roomOf: (key) => roomFor(latest.current.rows, key),
       refusalText(room) {
         const { subject } = latest.current;
         return room === 0 ? texts.nothingLeft(subject) : texts.onlyRoomLeft(room, subject);

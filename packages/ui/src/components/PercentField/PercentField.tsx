@@ -13,8 +13,11 @@ export interface PercentFieldProps extends FieldTexts {
   /** Whole, 0 to 100; null while empty. */
   value: number | null;
   onValueChange(value: number | null): void;
-  /** The most that this box may hold: 100 less the other shares. */
-  room?: number;
+  /**
+   * The most that this box may hold: 100 less the other shares. A function is asked at each entry, so that forty boxes
+   * need not be drawn again because one has changed.
+   */
+  room?: number | (() => number);
   /** Said when an entry would go above `room`. */
   refusalText?(room: number): string;
   id?: string;
@@ -45,11 +48,13 @@ export function PercentField({
   const ownId = useId();
   const fieldId = id ?? name ?? ownId;
   const unitId = partIds(fieldId).suffix;
-  const most = Math.max(0, Math.min(WHOLE, room));
   const { inputProps, notice } = useWholeNumberInput({
     value,
     onValueChange,
-    refusalOf: (next) => (next <= most || (value !== null && next < value) ? undefined : refusalText(most)),
+    refusalOf(next) {
+      const most = Math.max(0, Math.min(WHOLE, typeof room === 'number' ? room : room()));
+      return next <= most || (value !== null && next < value) ? undefined : refusalText(most);
+    },
   });
   return (
     <Field

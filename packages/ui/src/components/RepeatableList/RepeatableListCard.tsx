@@ -95,7 +95,10 @@ export function RepeatableListCard<T>(props: CardProps<T>) {
         className={cn(
           'rounded-card border border-line bg-surface p-4 shadow-e1 sm:p-5 forced-colors:border-[CanvasText]',
           'print:break-inside-avoid print:shadow-none',
-          isOpen && 'border-edge',
+          // What is scrolled out of sight costs no layout and no paint; the size is a guess until it has been seen.
+          isOpen
+            ? 'border-edge'
+            : '[contain-intrinsic-block-size:auto_7rem] [content-visibility:auto] print:[content-visibility:visible]',
           hasError && !isOpen && 'border-danger',
         )}
       >
