@@ -6,6 +6,10 @@ import { defineConfig } from 'vite';
 
 const noModule = fileURLToPath(new URL('src/no-module.ts', import.meta.url));
 
+/** Only while developing: the service that the page's requests go through to. */
+const service = process.env['DEV_SERVICE'];
+const proxied = ['/api', '/files', '/config.json'];
+
 export default defineConfig({
   // The router's plugin has to see the routes before React's does.
   plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react(), tailwindcss()],
@@ -17,5 +21,6 @@ export default defineConfig({
   },
   // It finds its WebAssembly beside itself, which bundling for development would move away.
   optimizeDeps: { exclude: ['harfbuzzjs'] },
+  server: { proxy: service === undefined ? {} : Object.fromEntries(proxied.map((path) => [path, service])) },
   build: { target: 'es2022' },
 });

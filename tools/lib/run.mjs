@@ -18,25 +18,28 @@ export const environment = () => ({
  * Runs a command of this project's and waits for it.
  *
  * @param {string[]} command The program and its arguments.
- * @param {{ env?: Record<string, string>, onLine?: (line: string) => void }} [options] `onLine` sees every line that
- *   the program prints; it is printed all the same.
- * @returns {Promise<number>} The exit code; 1 where the program was ended by a signal.
+ * @param {{ env?: Record<string, string>, onLine?: (line: string) => void, signal?: AbortSignal }} [options] `onLine`
+ *   sees every line that the program prints; it is printed all the same. `signal` ends the program.
+ * @returns {Promise<number>} The exit code; 1 where the program was ended by another, 0 where by `signal`.
  */
-export function run([program, ...args], { env = {}, onLine } = {}) {
+export function run([program, ...args], { env = {}, onLine, signal } = {}) {
   const child = spawn(program, args, {
     cwd: root,
     env: { ...environment(), ...env },
     stdio: onLine ? ['inherit', 'pipe', 'pipe'] : 'inherit',
     // npm and npx are command files there, which only a shell starts.
     shell: process.platform === 'win32',
+    ...(signal && { signal }),
   });
   if (onLine) {
     watch(child.stdout, process.stdout, onLine);
     watch(child.stderr, process.stderr, onLine);
   }
   return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('error', (error) => {
+      if (error.name !== 'AbortError') reject(error);
+    });
+    child.on('close', (code) => resolve(signal?.aborted ? 0 : (code ?? 1)));
   });
 }
 

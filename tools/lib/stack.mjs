@@ -9,7 +9,7 @@ const READY_MS = 120_000;
 const STOP_MS = 20_000;
 
 /** Sent as the environment of each program; they must not pick up settings that were meant for something else. */
-const settings = ({ port, dataDir, env = {} }) => {
+const settings = ({ port, dataDir, webOrigin, env = {} }) => {
   const web = `http://localhost:${port}`;
   const standIns = `http://localhost:${port + 1}`;
   return {
@@ -32,7 +32,7 @@ const settings = ({ port, dataDir, env = {} }) => {
       PUBLIC_URL: standIns,
       DATA_DIR: join(dataDir, 'stand-ins'),
       CLIENT_ID: 'virasat-web',
-      WEB_ORIGINS: web,
+      WEB_ORIGINS: webOrigin ?? web,
       ...env,
     },
   };
@@ -82,7 +82,8 @@ async function stopProgram({ child, ended }) {
 /**
  * Starts the product as it was built: the service with the web app, and the stand-ins on the next port.
  *
- * @param {{ port: number, dataDir: string, env?: Record<string, string> }} options `env` goes to both programs.
+ * @param {{ port: number, dataDir: string, webOrigin?: string, env?: Record<string, string> }} options `webOrigin` is
+ *   where the web app is seen, if not where the service serves it; `env` goes to both programs.
  * @returns {Promise<{ web: string, standIns: string, ended: Promise<string>, stop: () => Promise<void> }>} Once both
  *   answer. `ended` resolves to the name of whichever program ends by itself.
  * @throws {Error} Where one of them ends or does not answer in time; then both are stopped.
