@@ -7,8 +7,8 @@ const external = Object.keys(dependencies).filter((name) => !name.startsWith('@v
 
 await rm('dist', { recursive: true, force: true });
 await build({
-  entryPoints: ['src/main.ts'],
-  outfile: 'dist/main.js',
+  entryPoints: { main: 'src/main.ts', copy: 'src/copy-main.ts' },
+  outdir: 'dist',
   bundle: true,
   platform: 'node',
   format: 'esm',

@@ -9,23 +9,26 @@ import { readSecrets } from './config/secrets.ts';
 import { makeFileLinks } from './crypto/links.ts';
 import { makeVault } from './crypto/vault.ts';
 import { openDatabase } from './database/open.ts';
-import type { Database } from './database/port.ts';
-import { purgeBin } from './documents/bin.ts';
 import { documentSeals } from './documents/form.ts';
+import { s3Store } from './files/s3.ts';
 import { createApp } from './http/app.ts';
 import { makeVerifier } from './http/bearer.ts';
 import { makeClose } from './http/close-server.ts';
+import { type HouseParts, keepHouse } from './jobs/keep-house.ts';
+import { makeMetrics, type Observe } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { keepReconciling } from './payments/keep-reconciling.ts';
 import { openPayments, type Payments } from './payments/payments.ts';
 import { readSite } from './web/site.ts';
 
-const PURGE_EVERY_MS = 60 * 60 * 1000;
 const RECONCILE_EVERY_MS = 30 * 1000;
 
 /** A running service. */
 export interface RunningService {
   /** The port that it listens on. */
   port: number;
+  /** The port of the metrics; undefined where nobody collects them. */
+  metricsPort: number | undefined;
   /**
    * Ends it: first it says that it isn't ready, so that a balancer stops sending; then it finishes what is under way;
    * then it closes the database.
@@ -57,28 +60,16 @@ async function listen(server: Server, { port, host }: Config): Promise<number> {
 const isSocketAddress = (address: AddressInfo | string | null): address is AddressInfo =>
   typeof address === 'object' && address !== null;
 
-/** Purges the bin now and every hour; whoever of several replicas comes first does it. */
-function keepPurging(db: Database, log: Logger): () => void {
-  const purge = (): void => {
-    purgeBin(db).then(
-      (count) => count > 0 && log.info({ count }, 'bin purged'),
-      (err: unknown) => log.error({ err }, 'the bin could not be purged'),
-    );
-  };
-  purge();
-  const timer = setInterval(purge, PURGE_EVERY_MS);
-  return () => clearInterval(timer);
-}
-
 /** The handler over an open database. */
 async function makeApp(
   config: Config,
-  db: Database,
+  house: HouseParts,
   payments: Payments | undefined,
+  linkSecret: Uint8Array,
+  observe: Observe | undefined,
   log: Logger,
   isDraining: () => boolean,
 ) {
-  const secrets = await readSecrets(config);
   return createApp({
     config,
     log,
@@ -86,11 +77,12 @@ async function makeApp(
     nowMs: Date.now,
     verify: makeVerifier(config.identity),
     payments,
+    observe,
     site: config.webDist === undefined ? undefined : await readSite(config.webDist),
     actions: {
-      db,
-      seals: documentSeals(makeVault(secrets.dataKeys)),
-      links: makeFileLinks(secrets.linkSecret, config.publicUrl, Date.now),
+      ...house,
+      storesPdfsAsObjects: config.files.storesPdfsAsObjects,
+      links: makeFileLinks(linkSecret, config.publicUrl, Date.now),
       pricePaise: config.pricePaise,
       rechargeUrl: new URL('/payment', config.webOrigins[0] ?? config.publicUrl).href,
     },
@@ -108,8 +100,18 @@ async function open(
   const onIdleError = (err: Error): void => log.warn({ err }, 'a database connection broke');
   const db = await openDatabase({ databaseUrl, dataDir, announce, onIdleError });
   try {
+    const { dataKeys, linkSecret } = await readSecrets(config);
+    const { objectStore } = config.files;
+    const objects = objectStore === undefined ? undefined : s3Store(objectStore);
+    const house = { db, objects, seals: documentSeals(makeVault(dataKeys)) };
     const payments = openPayments(config, { db, log });
-    return { db, payments, app: await makeApp(config, db, payments, log, isDraining) };
+    const metrics = config.metrics === undefined ? undefined : makeMetrics();
+    const app = await makeApp(config, house, payments, linkSecret, metrics?.observe, log, isDraining);
+    const metricsServer =
+      metrics === undefined || config.metrics === undefined
+        ? undefined
+        : await serveMetrics(metrics, config.metrics);
+    return { house, payments, app, metricsServer };
   } catch (error) {
     await db.close();
     throw error;
@@ -147,24 +149,26 @@ export async function startService(
     await close();
     throw error;
   });
-  const { db, app, payments } = opened;
+  const { house, app, payments, metricsServer } = opened;
   server.off('request', answerStarting);
   server.on('request', getRequestListener(app.fetch, { overrideGlobalObjects: false }));
-  const stopPurging = keepPurging(db, log);
+  const stopHousekeeping = keepHouse(house, log);
   const stopReconciling =
     payments === undefined ? undefined : keepReconciling(payments, RECONCILE_EVERY_MS, log);
 
   const drain = async (): Promise<void> => {
     isDraining = true;
-    stopPurging();
     await wait(config.drainMs);
     await close();
     await stopReconciling?.();
-    await db.close();
+    await stopHousekeeping();
+    await metricsServer?.close();
+    await house.db.close();
   };
   let stopping: Promise<void> | undefined;
   return {
     port,
+    metricsPort: metricsServer?.port,
     stop() {
       stopping ??= drain();
       return stopping;

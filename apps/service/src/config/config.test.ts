@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { webConfigSchema } from '@virasat/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { webConfig } from '../http/web-config.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, readStorageConfig } from './config.ts';
 import { readSecrets } from './secrets.ts';
 
 const required = { OIDC_ISSUER: 'https://issuer.example.com/pool', OIDC_CLIENT_ID: 'app' };
@@ -148,4 +148,21 @@ describe('local secrets', () => {
     await expect(readSecrets(configIn(folder))).rejects.toThrow('only with the keys in it');
     expect(await readFile(join(folder, 'secrets.json'), 'utf8')).toBe('{"dataKeys":');
   });
+});
+
+it('takes an object store whole or not at all', () => {
+  const store = {
+    S3_ENDPOINT: 'https://s3.example.com',
+    S3_BUCKET: 'wills',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+  expect(readStorageConfig({ FILES: 's3', ...store }).files).toMatchObject({
+    storesPdfsAsObjects: true,
+    objectStore: { bucket: 'wills', region: 'us-east-1' },
+  });
+  expect(readStorageConfig(store).files.storesPdfsAsObjects).toBe(false);
+  expect(readStorageConfig({}).files.objectStore).toBeUndefined();
+  expect(() => readStorageConfig({ FILES: 's3' })).toThrow('S3_BUCKET: must be set for an object store');
+  expect(() => readStorageConfig({ ...store, S3_BUCKET: '' })).toThrow('S3_BUCKET');
 });

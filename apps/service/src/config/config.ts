@@ -38,18 +38,30 @@ const dataKeys = words
     return new Map(split.map(([id, key]): [string, Uint8Array] => [id, Buffer.from(key, 'base64')]));
   });
 
+const storageFieldsSchema = z.object({
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATA_KEYS: dataKeys.optional(),
+  LINK_SECRET: z.string().min(KEY_BYTES, `must have at least ${KEY_BYTES} letters`).optional(),
+  FILES: z.enum(['db', 's3'], { error: "must be 'db' or 's3'" }).default('db'),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+});
+
 const fieldsSchema = z.object({
+  ...storageFieldsSchema.shape,
   NODE_ENV: z.string().optional(),
   PORT: port.default(4173),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: httpUrl.optional(),
   WEB_ORIGINS: origins.optional(),
   WEB_DIST: z.string().optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-    .optional(),
-  DATA_DIR: z.string().default('./data'),
   OIDC_ISSUER: httpUrl,
   OIDC_CLIENT_ID: z.string(),
   OIDC_JWKS_URL: httpUrl.optional(),
@@ -59,8 +71,8 @@ const fieldsSchema = z.object({
   OIDC_REQUIRE_TOKEN_USE: yesOrNo.default(true),
   WILL_PRICE_INR: rupees.default(249_900),
   WELCOME_COUPONS: whole.max(100).default(0),
-  DATA_KEYS: dataKeys.optional(),
-  LINK_SECRET: z.string().min(KEY_BYTES, `must have at least ${KEY_BYTES} letters`).optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   CHECKOUT_SCRIPT_URL: httpUrl.optional(),
   RAZORPAY_API_BASE: httpUrl.default('https://api.razorpay.com'),
   RAZORPAY_KEY_ID: z.string().optional(),
@@ -98,6 +110,15 @@ function paymentFaults(env: Environment): string[] {
 /** The checkout of Razorpay itself. */
 const RAZORPAY_SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js';
 
+const objectStoreFields = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** Half an object store is a mistake; a whole one may stay configured when new PDFs go to the database again. */
+function fileFaults(env: Environment): string[] {
+  const missing = objectStoreFields.filter((name) => env[name] === undefined);
+  const isWanted = env['FILES'] === 's3' || missing.length < objectStoreFields.length;
+  return isWanted ? missing.map((name) => `${name}: must be set for an object store`) : [];
+}
+
 /** In production nothing that guards people's data may be left to a default. */
 function productionFaults(env: Environment): string[] {
   if (env['NODE_ENV'] !== 'production') return [];
@@ -108,6 +129,31 @@ function productionFaults(env: Environment): string[] {
     ...open.map((name) => `${name}: must begin with https:// in production`),
   ];
 }
+
+/** Where data lies and what opens it. */
+const storageOf = (fields: z.output<typeof storageFieldsSchema>) => {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = fields;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = fields;
+  const isWhole =
+    endpoint !== undefined &&
+    bucket !== undefined &&
+    accessKeyId !== undefined &&
+    secretAccessKey !== undefined;
+  return {
+    databaseUrl: fields.DATABASE_URL,
+    dataDir: fields.DATA_DIR,
+    dataKeys: fields.DATA_KEYS,
+    linkSecret: fields.LINK_SECRET,
+    files: {
+      /** Says where new PDFs go. Those that lie elsewhere can still be read. */
+      storesPdfsAsObjects: fields.FILES === 's3',
+      /** Absent where no object store is configured. */
+      objectStore: isWhole ? { endpoint, bucket, region, accessKeyId, secretAccessKey } : undefined,
+    },
+  };
+};
+/** The part of the configuration that says where data lies and what opens it. */
+export type StorageConfig = ReturnType<typeof storageOf>;
 
 const configSchema = fieldsSchema.transform((fields) => {
   const publicUrl = originOf(fields.PUBLIC_URL ?? `http://localhost:${fields.PORT}`);
@@ -121,8 +167,7 @@ const configSchema = fieldsSchema.transform((fields) => {
     publicUrl,
     webOrigins: fields.WEB_ORIGINS ?? [publicUrl],
     webDist: fields.WEB_DIST,
-    databaseUrl: fields.DATABASE_URL,
-    dataDir: fields.DATA_DIR,
+    ...storageOf(fields),
     identity: {
       issuer,
       clientId: fields.OIDC_CLIENT_ID,
@@ -134,8 +179,11 @@ const configSchema = fieldsSchema.transform((fields) => {
     },
     pricePaise: fields.WILL_PRICE_INR,
     welcomeCoupons: fields.WELCOME_COUPONS,
-    dataKeys: fields.DATA_KEYS,
-    linkSecret: fields.LINK_SECRET,
+    /** Absent where nobody collects metrics. */
+    metrics:
+      fields.METRICS_PORT === undefined
+        ? undefined
+        : { port: fields.METRICS_PORT, host: fields.METRICS_HOST },
     checkout: {
       scriptUrl: fields.CHECKOUT_SCRIPT_URL ?? (hasGateway ? RAZORPAY_SCRIPT_URL : undefined),
       keyId,
@@ -167,24 +215,48 @@ const configSchema = fieldsSchema.transform((fields) => {
   };
 });
 
+type AnyEnvironment = Readonly<Record<string, string | undefined>>;
+
+/** An empty value counts as none. */
+const setIn = (env: AnyEnvironment): Environment =>
+  Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]): [string, string][] =>
+      value === undefined || value === '' ? [] : [[name, value]],
+    ),
+  );
+
+function readAs<Schema extends z.ZodType>(
+  schema: Schema,
+  set: Environment,
+  moreFaults: readonly string[],
+): z.output<Schema> {
+  const parsed = schema.safeParse(set);
+  const faults = (parsed.error?.issues ?? []).map(({ path, message }) => {
+    const [name] = path.map(String);
+    return `${name}: ${name !== undefined && set[name] === undefined ? 'must be set' : message}`;
+  });
+  const all = [...faults, ...moreFaults];
+  if (!parsed.success || all.length > 0) throw new ConfigError(all);
+  return parsed.data;
+}
+
 /**
  * Reads the configuration.
  *
  * @param env As `process.env`; an empty value counts as none.
  * @throws ConfigError with every fault at once.
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const set: Environment = Object.fromEntries(
-    Object.entries(env).flatMap(([name, value]): [string, string][] =>
-      value === undefined || value === '' ? [] : [[name, value]],
-    ),
-  );
-  const parsed = configSchema.safeParse(set);
-  const faults = (parsed.error?.issues ?? []).map(({ path, message }) => {
-    const [name] = path.map(String);
-    return `${name}: ${name !== undefined && set[name] === undefined ? 'must be set' : message}`;
-  });
-  const all = [...faults, ...productionFaults(set), ...paymentFaults(set)];
-  if (!parsed.success || all.length > 0) throw new ConfigError(all);
-  return parsed.data;
+export function readConfig(env: AnyEnvironment): Config {
+  const set = setIn(env);
+  return readAs(configSchema, set, [...productionFaults(set), ...paymentFaults(set), ...fileFaults(set)]);
+}
+
+/**
+ * Reads what a command needs that works on the data alone.
+ *
+ * @throws ConfigError with every fault at once.
+ */
+export function readStorageConfig(env: AnyEnvironment): StorageConfig {
+  const set = setIn(env);
+  return readAs(storageFieldsSchema.transform(storageOf), set, fileFaults(set));
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Config } from './config.ts';
+import type { StorageConfig } from './config.ts';
 
 /** What seals documents and signs links. */
 export interface Secrets {
@@ -48,7 +48,7 @@ async function readOrMake(dataDir: string): Promise<z.output<typeof fileSchema>>
  * The secrets of the configuration; what it leaves out comes from `secrets.json` in the data folder (mode 0600),
  * which is made at first start. In production the configuration leaves nothing out.
  */
-export async function readSecrets({ dataKeys, linkSecret, dataDir }: Config): Promise<Secrets> {
+export async function readSecrets({ dataKeys, linkSecret, dataDir }: StorageConfig): Promise<Secrets> {
   const given = linkSecret === undefined ? undefined : Buffer.from(linkSecret);
   if (dataKeys !== undefined && given !== undefined) return { dataKeys, linkSecret: given };
   const local = await readOrMake(dataDir);

@@ -14,6 +14,8 @@ export interface Sealed {
 
 /** Seals what is stored, so that a copy of the database alone tells nothing. */
 export interface Vault {
+  /** The id of the key that seals. */
+  readonly currentKeyId: string;
   /**
    * @param context Says whose value it is and what for. It isn't stored, but has to be the same to open it: a sealed
    *   value moved to another row doesn't open there.
@@ -34,6 +36,8 @@ export function makeVault(keys: ReadonlyMap<string, Uint8Array>): Vault {
   const [currentId, currentKey] = current;
 
   return {
+    currentKeyId: currentId,
+
     seal(value, context) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(ALGORITHM, currentKey, nonce).setAAD(Buffer.from(context));

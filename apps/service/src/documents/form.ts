@@ -36,8 +36,13 @@ export const documentSeals = (vault: Vault) => ({
   form: (id: string, formData: string): Sealed => vault.seal(Buffer.from(formData), `form/${id}`),
   name: (id: string, name: string): Sealed => vault.seal(Buffer.from(name), `name/${id}`),
   pdf: (id: string, bytes: Uint8Array): Sealed => vault.seal(bytes, `pdf/${id}`),
+  /** The key of an object that holds a PDF. */
+  fileKey: (id: string, key: Uint8Array): Sealed => vault.seal(key, `file-key/${id}`),
   openForm: (id: string, sealed: Sealed): string => vault.open(sealed, `form/${id}`).toString('utf8'),
   openName: (id: string, sealed: Sealed): string => vault.open(sealed, `name/${id}`).toString('utf8'),
   openPdf: (id: string, sealed: Sealed): Buffer => vault.open(sealed, `pdf/${id}`),
+  openFileKey: (id: string, sealed: Sealed): Buffer => vault.open(sealed, `file-key/${id}`),
+  /** The key that seals now. */
+  currentKeyId: vault.currentKeyId,
 });
 export type DocumentSeals = ReturnType<typeof documentSeals>;

@@ -3,9 +3,12 @@ import { LIMITS } from '@virasat/api-client/contract';
 import type { Account } from '../accounts/account.ts';
 import { charge, lockPurse } from '../accounts/charge.ts';
 import type { Database, Queries } from '../database/port.ts';
+import type { ObjectStore } from '../files/object-store.ts';
+import { releaseObject, writeObject } from '../files/pdf-objects.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { DocumentSeals, IncomingDraft } from './form.ts';
 import { type KeptDraft, keepDraft } from './keep-draft.ts';
+import { keepPdf, type NewPdf } from './pdf.ts';
 
 /** What became of a submit. The draft is kept either way. */
 export type Submitted =
@@ -28,34 +31,26 @@ export function readPdf({ pdf_base64 }: Pick<SubmitRequest, 'pdf_base64'>): Buff
   return bytes;
 }
 
-async function complete(
-  q: Queries,
-  document: KeptDraft,
-  pdf: Uint8Array,
-  seals: DocumentSeals,
-): Promise<void> {
-  const sealed = seals.pdf(document.id, pdf);
-  await q.query(
-    `insert into pdfs (document_id, sealed, key_id) values ($1, $2, $3)
-     on conflict (document_id) do update
-       set sealed = excluded.sealed, key_id = excluded.key_id, created_at = now()`,
-    [document.id, sealed.bytes, sealed.keyId],
-  );
-  await q.query('update documents set is_complete = true, is_edited = false where id = $1', [document.id]);
+async function complete(q: Queries, { id }: KeptDraft, pdf: NewPdf, seals: DocumentSeals): Promise<void> {
+  await keepPdf(q, id, pdf, seals);
+  await q.query('update documents set is_complete = true, is_edited = false where id = $1', [id]);
 }
 
-/**
- * Keeps the draft and, once it is paid for, its PDF, in one transaction: no will is ever half charged. A document
- * that is complete already was paid for and is renewed free of charge.
- *
- * @param pdf As `readPdf` gave it.
- */
-export function submitDraft(
+/** What a submit works with. */
+export interface SubmitParts {
+  seals: DocumentSeals;
+  pricePaise: number;
+  /** Where new PDFs go; absent, they go to the database. */
+  store: ObjectStore | undefined;
+}
+
+/** Keeps the draft, takes the price and completes the document, in one transaction: no will is ever half charged. */
+function payAndComplete(
   db: Database,
   account: Account,
   draft: IncomingDraft,
-  pdf: Uint8Array,
-  { seals, pricePaise }: { seals: DocumentSeals; pricePaise: number },
+  pdf: NewPdf,
+  { seals, pricePaise }: SubmitParts,
 ): Promise<Submitted> {
   return db.tx(async (q) => {
     const purse = await lockPurse(q, account);
@@ -67,4 +62,30 @@ export function submitDraft(
     await complete(q, document, pdf, seals);
     return { outcome: 'submitted', document };
   });
+}
+
+/**
+ * Keeps the draft and, once it is paid for, its PDF. A document that is complete already was paid for and is renewed
+ * free of charge.
+ *
+ * @param pdf As `readPdf` gave it.
+ */
+export async function submitDraft(
+  db: Database,
+  account: Account,
+  draft: IncomingDraft,
+  pdf: Uint8Array,
+  parts: SubmitParts,
+): Promise<Submitted> {
+  if (parts.store === undefined) return payAndComplete(db, account, draft, { bytes: pdf }, parts);
+  // Before the transaction, within which nothing slow is awaited.
+  const object = await writeObject(db, parts.store, account.id, pdf);
+  let isTaken = false;
+  try {
+    const submitted = await payAndComplete(db, account, draft, { object }, parts);
+    isTaken = submitted.outcome === 'submitted';
+    return submitted;
+  } finally {
+    if (!isTaken) await releaseObject(db, object);
+  }
 }

@@ -3,6 +3,7 @@ import type { Refusal } from '@virasat/api-client/contract';
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
+import type { Observe } from '../metrics/metrics.ts';
 import type { Site } from '../web/site.ts';
 import { siteRoutes } from '../web/site-routes.ts';
 import { ApiError } from './api-error.ts';
@@ -18,6 +19,8 @@ export interface AppParts extends ApiParts {
   log: Logger;
   /** Absent where the web app is served from elsewhere. */
   site: Site | undefined;
+  /** Told of every request that was answered; absent where nobody collects metrics. */
+  observe: Observe | undefined;
   /** True once the process is on its way out. */
   isDraining(): boolean;
 }
@@ -45,7 +48,7 @@ const requestIdOf = (header: string | undefined): string =>
  * Logs have one line a request and name no person: no address, no token, no query.
  */
 export function createApp(parts: AppParts): Hono<Env> {
-  const { log, config, actions, payments, site, isDraining } = parts;
+  const { log, config, actions, payments, site, observe, isDraining } = parts;
   const common = Object.entries(commonHeaders(config));
   const app = new Hono<Env>();
 
@@ -57,7 +60,9 @@ export function createApp(parts: AppParts): Hono<Env> {
     for (const [name, value] of common) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     c.res.headers.set('x-request-id', requestId);
     if (isDraining()) c.res.headers.set('connection', 'close');
-    const ms = Math.round((performance.now() - started) * 10) / 10;
+    const took = performance.now() - started;
+    const ms = Math.round(took * 10) / 10;
+    observe?.({ path: c.req.path, action: c.get('action'), status: c.res.status, seconds: took / 1000 });
     // The id in a file's path is left out: with it a log line would point at somebody's will.
     const path = c.req.path.startsWith('/files/') ? '/files/:id' : c.req.path;
     log.info(

@@ -19,6 +19,7 @@ import { keepDraft } from '../documents/keep-draft.ts';
 import { listDocuments } from '../documents/list.ts';
 import { hasPdf } from '../documents/pdf.ts';
 import { readPdf, submitDraft } from '../documents/submit.ts';
+import type { ObjectStore } from '../files/object-store.ts';
 import { insufficientBalanceHtml } from './balance-message.ts';
 
 /** What the document actions work with. */
@@ -26,6 +27,10 @@ export interface DocumentActions {
   db: Database;
   seals: DocumentSeals;
   links: FileLinks;
+  /** The object store, where there is one: PDFs may lie in it. */
+  objects: ObjectStore | undefined;
+  /** Says that new PDFs go to the object store. */
+  storesPdfsAsObjects: boolean;
   pricePaise: number;
   /** Where a person tops up. */
   rechargeUrl: string;
@@ -49,7 +54,10 @@ async function submit(
   account: Account,
   request: SubmitRequest,
 ): Promise<SubmitAnswer> {
-  const submitted = await submitDraft(actions.db, account, readDraft(request), readPdf(request), actions);
+  const submitted = await submitDraft(actions.db, account, readDraft(request), readPdf(request), {
+    ...actions,
+    store: actions.storesPdfsAsObjects ? actions.objects : undefined,
+  });
   const { id, randNum: rand_num, version } = submitted.document;
   switch (submitted.outcome) {
     case 'submitted':

@@ -5,6 +5,7 @@ import type { FileLinks } from '../crypto/links.ts';
 import type { Database } from '../database/port.ts';
 import type { DocumentSeals } from '../documents/form.ts';
 import { type PdfFile, readPdfFile } from '../documents/pdf.ts';
+import type { ObjectStore } from '../files/object-store.ts';
 import { ApiError, documentNotFound } from './api-error.ts';
 import type { Env } from './client-address.ts';
 import { filePolicy } from './policies.ts';
@@ -29,10 +30,12 @@ export interface FileParts {
   db: Database;
   seals: DocumentSeals;
   links: FileLinks;
+  /** Where PDFs may lie besides the database. */
+  objects: ObjectStore | undefined;
 }
 
 /** `/files/:id`: a PDF to whoever holds a signed link that hasn't run out. */
-export function fileRoutes({ config, db, seals, links }: FileParts): Hono<Env> {
+export function fileRoutes({ config, db, seals, links, objects }: FileParts): Hono<Env> {
   return new Hono<Env>()
     .use('/files/*', cors({ origin: config.webOrigins, allowMethods: ['GET', 'HEAD'], maxAge: 600 }))
     .get('/files/:id', async (c) => {
@@ -40,7 +43,7 @@ export function fileRoutes({ config, db, seals, links }: FileParts): Hono<Env> {
       const link = links.check(id, c.req.query());
       if (link === null)
         throw new ApiError(403, 'LINK_EXPIRED', 'This link has expired. Please download again.');
-      const file = await readPdfFile(db, id, seals);
+      const file = await readPdfFile(db, id, seals, objects);
       if (file === null) throw documentNotFound();
       return c.body(Uint8Array.from(file.bytes), 200, {
         'content-type': 'application/pdf',

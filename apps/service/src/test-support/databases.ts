@@ -13,23 +13,32 @@ export async function newEmbedded(): Promise<Database> {
   return embeddedDatabase(await PGlite.create({ ...embeddedOptions, loadDataDir }));
 }
 
-async function newPostgres(server: string): Promise<Database> {
-  const fail = (error: Error): never => {
-    throw error;
-  };
+const fail = (error: Error): never => {
+  throw error;
+};
+
+/** The address of a new database without tables. */
+export async function newPostgresUrl(server: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = postgresDatabase(server, fail);
   await admin.script(`create database ${name}`);
   await admin.close();
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const db = postgresDatabase(url.href, fail);
+  return url.href;
+}
+
+async function newPostgres(server: string): Promise<Database> {
+  const db = postgresDatabase(await newPostgresUrl(server), fail);
   await migrate(db);
   return db;
 }
 
-const emptyTables =
-  'truncate accounts, closed_accounts, documents, pdfs, payments, webhook_events, ledger restart identity';
+/** Whatever tables migrations made, so that a new one can't be forgotten. */
+const emptyTables = `do $$ begin
+  execute (select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' restart identity'
+    from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations');
+end $$`;
 
 /**
  * Runs the same tests on each database that there is; each begins with empty tables.

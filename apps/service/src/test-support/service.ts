@@ -5,8 +5,10 @@ import { makeFileLinks } from '../crypto/links.ts';
 import { makeVault } from '../crypto/vault.ts';
 import type { Database } from '../database/port.ts';
 import { documentSeals } from '../documents/form.ts';
+import type { ObjectStore } from '../files/object-store.ts';
 import { createApp } from '../http/app.ts';
 import { makeVerifier } from '../http/bearer.ts';
+import type { Observe } from '../metrics/metrics.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { Site } from '../web/site.ts';
 
@@ -60,16 +62,37 @@ const testConfig = (env: Record<string, string> = {}): Config =>
     ...env,
   });
 
+const testKeys = new Map([['test', new Uint8Array(32).fill(7)]]);
+
 interface Options {
   env?: Record<string, string>;
   site?: Site;
   payments?: Payments;
+  objects?: ObjectStore;
+  /** Where new PDFs go; to the object store where there is one. */
+  storesPdfsAsObjects?: boolean;
+  /** By id; the first seals. */
+  dataKeys?: ReadonlyMap<string, Uint8Array>;
+  observe?: Observe;
   nowMs?: () => number;
   log?: (line: string) => void;
 }
 
 /** The whole service over a database, spoken to as a browser would, without a socket. */
-export function openService(db: Database, { env = {}, site, payments, nowMs = Date.now, log }: Options = {}) {
+export function openService(
+  db: Database,
+  {
+    env = {},
+    site,
+    payments,
+    objects,
+    storesPdfsAsObjects = objects !== undefined,
+    dataKeys = testKeys,
+    observe,
+    nowMs = Date.now,
+    log,
+  }: Options = {},
+) {
   const config = testConfig(env);
   let isDraining = false;
   const app = createApp({
@@ -79,10 +102,13 @@ export function openService(db: Database, { env = {}, site, payments, nowMs = Da
     nowMs,
     log: log === undefined ? pino({ level: 'silent' }) : pino({ base: null }, { write: log }),
     isDraining: () => isDraining,
+    observe,
     verify: makeVerifier(config.identity, publishedKeys),
     actions: {
       db,
-      seals: documentSeals(makeVault(new Map([['test', new Uint8Array(32).fill(7)]]))),
+      seals: documentSeals(makeVault(dataKeys)),
+      objects,
+      storesPdfsAsObjects,
       links: makeFileLinks(Buffer.from('a secret for tests'), config.publicUrl, nowMs),
       pricePaise: config.pricePaise,
       rechargeUrl: `${config.publicUrl}/payment`,
@@ -119,6 +145,8 @@ export function openService(db: Database, { env = {}, site, payments, nowMs = Da
         documents({ ...draft, action: 'savepdf', pdf_base64: aPdf(), ...fields }),
       list: (fields: Record<string, unknown> = {}) =>
         documents({ action: 'getDocuments', subaction: 'Documents', product_id: '01', ...fields }),
+      deleteAccount: () =>
+        documents({ action: 'editAttributes', subaction: 'deleteUserAttributes', product_id: '01' }),
       account: () => documents({ action: 'getDocuments', subaction: 'UserAttributes' }),
       download: (fileLink: unknown) =>
         documents({ action: 'returnpdf', fileLink, ItemType: 'Testament_will', product_id: '01' }),

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { sha256 } from '../crypto/ids.ts';
+import type { Database } from '../database/port.ts';
+import { onEachDatabase } from '../test-support/databases.ts';
+import { aPdf, documentsIn, openService, pathOf } from '../test-support/service.ts';
+
+/** Every row of every table, as text. */
+async function everyRow(db: Database): Promise<{ table: string; row: string }[]> {
+  const tables = await db.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`,
+  );
+  const rows = await Promise.all(
+    tables.map(async ({ name }) => {
+      const texts = await db.query<{ row: string }>(`select row_to_json(t)::text as row from ${name} t`);
+      return texts.map(({ row }) => ({ table: name, row }));
+    }),
+  );
+  return rows.flat();
+}
+
+onEachDatabase('a deleted account', (getDb) => {
+  const fill = async (sub: string) => {
+    const person = openService(getDb()).person(sub);
+    await person.save({ personalDetails: { documentName: `Draft of ${sub}` } });
+    const submitted = await person.submit({ pdf_base64: aPdf(`Will of ${sub}`) });
+    await person.documents({
+      action: 'editAttributes',
+      subaction: 'saveUserAttributes',
+      name: `Full name of ${sub}`,
+      whatsapp_number: `+91 98 ${sub}`,
+      product_id: '01',
+    });
+    const [{ id } = { id: '' }] = await getDb().query<{ id: string }>(
+      'select id from accounts where sub = $1',
+      [sub],
+    );
+    await getDb().query(
+      `insert into payments (order_id, payment_id, account_id, amount_paise, currency, status, completed_at)
+       values ($1, $2, $3, 249900, 'INR', 'Success', now())`,
+      [`order_${id}`, `pay_${id}`, id],
+    );
+    return { person, id, pdfLink: submitted.json['pdfLink'] };
+  };
+
+  it('leaves payments and ledger, which name nobody, and nothing else', async () => {
+    const { person, id, pdfLink } = await fill('meera');
+    const answer = await person.deleteAccount();
+    expect(answer.json).toEqual({
+      success: true,
+      message: 'Your account and your documents were deleted. Payment records are kept as tax law demands.',
+    });
+    const rows = await everyRow(getDb());
+    expect([...new Set(rows.map(({ table }) => table))].sort()).toEqual([
+      'closed_accounts',
+      'ledger',
+      'payments',
+    ]);
+    for (const { row } of rows) expect(row).not.toMatch(/meera|full name|\+91/i);
+    expect(rows.filter(({ table }) => table === 'closed_accounts')).toHaveLength(1);
+    expect(rows.find(({ table }) => table === 'closed_accounts')?.row).toContain(sha256('meera'));
+    // What the books need of a payment, under an id that no account has any more.
+    const [payment] = rows.filter(({ table }) => table === 'payments');
+    expect(JSON.parse(payment?.row ?? '')).toMatchObject({
+      account_id: id,
+      amount_paise: 249900,
+      currency: 'INR',
+      status: 'Success',
+    });
+    const sums = 'select sum(delta_paise) as paise, sum(coupons_delta) as coupons from ledger';
+    expect(await getDb().query(sums)).toEqual([{ paise: '0', coupons: 0 }]);
+    expect((await openService(getDb()).app.request(pathOf(pdfLink))).status).toBe(404);
+  });
+
+  it("takes nothing of anybody else's", async () => {
+    const { person } = await fill('meera');
+    const other = await fill('ashwini');
+    const before = await Promise.all([other.person.list(), other.person.account()]);
+    const ofOther = async () => (await everyRow(getDb())).filter(({ row }) => row.includes(other.id)).sort();
+    const rows = await ofOther();
+    await person.deleteAccount();
+    const after = await Promise.all([other.person.list(), other.person.account()]);
+    expect(after.map(({ json }) => json)).toEqual(before.map(({ json }) => json));
+    expect(await ofOther()).toEqual(rows);
+    expect(documentsIn(after[0])).toHaveLength(2);
+  });
+});
