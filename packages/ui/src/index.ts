@@ -168,6 +168,10 @@ export {
   type PaymentScreenProps,
 } from './screens/PaymentScreen/index.ts';
 export {
+  PaymentSuccessScreen,
+  type PaymentSuccessScreenProps,
+} from './screens/PaymentSuccessScreen/index.ts';
+export {
   type PlanKey,
   PricingSection,
   type PricingSectionProps,

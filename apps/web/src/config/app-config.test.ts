@@ -14,6 +14,7 @@ describe('the configuration', () => {
       },
       documentsUrl: '/api/documents',
       ordersUrl: '/api/orders',
+      checkout: null,
     });
   });
   test('takes what the server says before what was built in', () => {
@@ -21,6 +22,17 @@ describe('the configuration', () => {
     expect(toAppConfig({ ...build, VITE_DOCUMENT_SERVICE_URL: '/b' }, told)).toMatchObject({
       provider: { clientId: 'told', responseType: 'id_token token' },
       documentsUrl: '/d',
+    });
+  });
+  test('knows the checkout only where both its script and its key are told', () => {
+    const checkoutScriptUrl = 'https://checkout.example.com/checkout.js';
+    expect(toAppConfig(build, { checkoutScriptUrl }).checkout).toBeNull();
+    expect(
+      toAppConfig(build, { checkoutScriptUrl, checkoutKeyId: 'key', paymentVerify: true }).checkout,
+    ).toEqual({
+      scriptUrl: checkoutScriptUrl,
+      keyId: 'key',
+      verify: true,
     });
   });
   test('can’t do without a provider, or with a way of signing in that it doesn’t know', () => {

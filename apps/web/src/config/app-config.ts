@@ -8,6 +8,13 @@ export interface AppConfig {
   documentsUrl: string;
   /** The order endpoint, likewise. */
   ordersUrl: string;
+  /** The payment partner's checkout; null where none is configured. */
+  checkout: {
+    scriptUrl: string;
+    keyId: string;
+    /** Whether the order endpoint is told of a completed checkout. */
+    verify: boolean;
+  } | null;
 }
 
 /** The app has not been told something that it can't work without. `message` is for logs. */
@@ -34,11 +41,15 @@ export function toAppConfig(build: Record<string, unknown>, told: WebConfig): Ap
   if (responseType !== 'token' && responseType !== 'id_token token') {
     throw new ConfigError(`The sign-in can't ask for response_type '${responseType}'`);
   }
+  const scriptUrl = told.checkoutScriptUrl ?? text(build['VITE_CHECKOUT_SCRIPT_URL']);
+  const keyId = told.checkoutKeyId ?? text(build['VITE_CHECKOUT_KEY_ID']);
+  const verify = told.paymentVerify ?? build['VITE_PAYMENT_VERIFY'] === 'true';
   const logoutUrl = told.logoutUrl ?? text(build['VITE_LOGOUT_URL']) ?? new URL('/logout', loginUrl).href;
   return {
     provider: { loginUrl, logoutUrl, clientId, responseType },
     documentsUrl: told.documentsUrl ?? text(build['VITE_DOCUMENT_SERVICE_URL']) ?? '/api/documents',
     ordersUrl: told.ordersUrl ?? text(build['VITE_ORDER_SERVICE_URL']) ?? '/api/orders',
+    checkout: scriptUrl === undefined || keyId === undefined ? null : { scriptUrl, keyId, verify },
   };
 }
 

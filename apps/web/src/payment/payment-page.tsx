@@ -1,35 +1,29 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
-import { createOrder, UnauthenticatedError } from '@virasat/api-client';
-import { PaymentScreen } from '@virasat/ui';
+import { PaymentScreen, PaymentSuccessScreen } from '@virasat/ui';
+import { REVIEW_STAGE } from '@virasat/will-model';
 import { useState } from 'react';
-import { useAccount } from '../account/account-context.tsx';
+import { renderLink } from '../shell/render-link.tsx';
 import { readAmount } from './read-amount.ts';
+import { useTopUp } from './use-top-up.ts';
 
-/** spec.md section 8, Authentication and payment. */
-const texts = {
-  invalidAmount: 'Please enter a valid amount.',
-  authentication: 'Authentication error. Please log in again.',
-  orderFailed: 'Error creating order. Please try again.',
-} as const;
+/** spec.md section 5, Payment. */
+const INVALID_AMOUNT = 'Please enter a valid amount.';
 
-/** The top-up: an amount, checked, and an order made for it. */
+/** The top-up: an amount, the partner's checkout, and the way back to the will that waits. */
 export function PaymentPage() {
-  const { client } = useAccount();
   const message = useRouterState({ select: ({ location }) => location.state.balanceMessage });
   const [amount, setAmount] = useState('');
   const [error, setError] = useState<string | undefined>();
-  const order = useMutation({
-    mutationKey: ['orders', 'create'],
-    mutationFn: (amountPaise: number) => createOrder(client, amountPaise),
-  });
+  const { start, isBusy, isPaid, failure, dismiss } = useTopUp();
 
+  if (isPaid) {
+    return <PaymentSuccessScreen renderLink={renderLink} returnHref={`/create-will?stage=${REVIEW_STAGE}`} />;
+  }
   const handlePay = (): void => {
     const paise = readAmount(amount);
-    setError(paise === null ? texts.invalidAmount : undefined);
-    if (paise !== null) order.mutate(paise);
+    setError(paise === null ? INVALID_AMOUNT : undefined);
+    if (paise !== null && !isBusy) start(paise);
   };
-  const failure = order.error instanceof UnauthenticatedError ? texts.authentication : texts.orderFailed;
   return (
     <PaymentScreen
       message={message}
@@ -39,9 +33,9 @@ export function PaymentPage() {
         setError(undefined);
       }}
       error={error}
-      busy={order.isPending}
+      busy={isBusy}
       onPay={handlePay}
-      dialog={order.isError ? { message: failure, onClose: order.reset } : undefined}
+      dialog={failure === null ? undefined : { message: failure, onClose: dismiss }}
     />
   );
 }

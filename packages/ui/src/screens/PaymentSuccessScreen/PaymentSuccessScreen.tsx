@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { WillCreatedIllustration } from '../../illustrations/WillCreatedIllustration.tsx';
+import type { RenderLink } from '../../lib/renderLink.ts';
+import { screenColumn } from '../layout.ts';
+import { paymentSuccess as texts } from './paymentSuccessTexts.ts';
+
+export interface PaymentSuccessScreenProps {
+  renderLink: RenderLink;
+  /** The review of the will that waits to be submitted. */
+  returnHref: string;
+}
+
+/**
+ * What follows a completed checkout. Focus goes to the heading: it takes the place of the form.
+ *
+ * @see spec.md, section 2, Payment
+ */
+export function PaymentSuccessScreen({ renderLink, returnHref }: PaymentSuccessScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div
+      data-slot="payment-success-screen"
+      className={screenColumn({ width: 'card', className: 'pt-10 pb-20 text-center md:pt-16' })}
+    >
+      <WillCreatedIllustration className="mx-auto w-56" />
+      <h1 ref={heading} tabIndex={-1} className="mt-6 font-display text-h1 font-medium text-balance">
+        {texts.title}
+      </h1>
+      <p className="mt-3 text-lg text-ink-2">{texts.text}</p>
+      <Button asChild variant="primary" className="mt-8">
+        {renderLink({ href: returnHref, className: '', children: texts.back })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { PaymentSuccessScreen, type PaymentSuccessScreenProps } from './PaymentSuccessScreen.tsx';
