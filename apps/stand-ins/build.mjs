@@ -1,5 +1,6 @@
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
+import { buildForBrowser } from './build-browser.mjs';
 
 const { dependencies } = JSON.parse(await readFile(new URL('package.json', import.meta.url), 'utf8'));
 // Our own packages are TypeScript sources and go into the bundle; everything else is installed.
@@ -17,3 +18,8 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
 });
+
+await mkdir('dist/browser');
+for (const name of ['checkout', 'frame']) {
+  await writeFile(`dist/browser/${name}.js`, await buildForBrowser(name));
+}

@@ -8,6 +8,13 @@ import { environment, root } from './run.mjs';
 const READY_MS = 120_000;
 const STOP_MS = 20_000;
 
+/** The stand-in's keys: both programs must have the same. They open nothing but a gateway that moves no money. */
+const GATEWAY_KEYS = {
+  RAZORPAY_KEY_ID: 'rzp_test_standin',
+  RAZORPAY_KEY_SECRET: 'key-secret-for-development',
+  RAZORPAY_WEBHOOK_SECRET: 'webhook-secret-for-development',
+};
+
 /** Sent as the environment of each program; they must not pick up settings that were meant for something else. */
 const settings = ({ port, dataDir, webOrigin, env = {} }) => {
   const web = `http://localhost:${port}`;
@@ -24,6 +31,13 @@ const settings = ({ port, dataDir, webOrigin, env = {} }) => {
       OIDC_LOGIN_URL: standIns,
       OIDC_CLIENT_ID: 'virasat-web',
       WELCOME_COUPONS: '1',
+      ...GATEWAY_KEYS,
+      RAZORPAY_API_BASE: standIns,
+      CHECKOUT_SCRIPT_URL: `${standIns}/v1/checkout.js`,
+      PAYMENT_VERIFY: 'true',
+      // The page loads the checkout's script from there, and the script its frame.
+      CSP_SCRIPT_HOSTS: standIns,
+      CSP_FRAME_HOSTS: standIns,
       LOG_LEVEL: 'warn',
       ...env,
     },
@@ -33,6 +47,8 @@ const settings = ({ port, dataDir, webOrigin, env = {} }) => {
       DATA_DIR: join(dataDir, 'stand-ins'),
       CLIENT_ID: 'virasat-web',
       WEB_ORIGINS: webOrigin ?? web,
+      ...GATEWAY_KEYS,
+      WEBHOOK_URL: `${web}/webhooks/razorpay`,
       ...env,
     },
   };

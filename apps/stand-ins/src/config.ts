@@ -24,6 +24,10 @@ const fieldsSchema = z.object({
   WEB_ORIGINS: addresses.prefault('http://localhost:4173'),
   REDIRECT_URIS: addresses.optional(),
   LOGOUT_URIS: addresses.optional(),
+  RAZORPAY_KEY_ID: z.string().default('rzp_test_standin'),
+  RAZORPAY_KEY_SECRET: z.string().default('key-secret-for-development'),
+  RAZORPAY_WEBHOOK_SECRET: z.string().default('webhook-secret-for-development'),
+  WEBHOOK_URL: httpUrl.optional(),
   TOKEN_SECONDS: z.coerce.number().int().min(1).max(86_400).default(3_600),
 });
 
@@ -33,10 +37,10 @@ const POOL = 'local_virasat';
 const originOf = (address: string): string => new URL(address).origin;
 
 const configSchema = fieldsSchema
-  // Its passwords are published and its sign-up asks for no proof of the e-mail address.
+  // Its passwords are published, its sign-up asks for no proof of the e-mail address, and its payments cost nothing.
   .refine(({ NODE_ENV }) => NODE_ENV !== 'production', {
     path: ['NODE_ENV'],
-    message: "must not be 'production': this sign-in is for development and tests",
+    message: "must not be 'production': this sign-in and this gateway are for development and tests",
   })
   .transform((fields) => {
     const publicUrl = originOf(fields.PUBLIC_URL ?? `http://localhost:${fields.PORT}`);
@@ -52,6 +56,12 @@ const configSchema = fieldsSchema
       webOrigins,
       redirectUris: fields.REDIRECT_URIS ?? webOrigins.map((origin) => `${origin}/dashboard`),
       logoutUris: fields.LOGOUT_URIS ?? webOrigins.flatMap((origin) => [origin, `${origin}/`]),
+      gateway: {
+        keyId: fields.RAZORPAY_KEY_ID,
+        keySecret: fields.RAZORPAY_KEY_SECRET,
+        webhookSecret: fields.RAZORPAY_WEBHOOK_SECRET,
+        webhookUrl: fields.WEBHOOK_URL ?? `${webOrigins[0] ?? publicUrl}/webhooks/razorpay`,
+      },
       tokenSeconds: fields.TOKEN_SECONDS,
     };
   });

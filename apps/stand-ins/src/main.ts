@@ -8,7 +8,7 @@ const explain = (error: unknown): unknown =>
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const stop = await startStandIns(config);
-  console.log(`stand-ins: sign-in on ${config.publicUrl}`);
+  console.log(`stand-ins: sign-in and payments on ${config.publicUrl}`);
 
   const end = (): void => {
     stop().then(
