@@ -41,8 +41,8 @@ describe('the configuration', () => {
       NODE_ENV: 'production',
     });
     expect(faults.map((fault) => fault.split(':')[0])).toEqual([
-      'PORT',
       'DATABASE_URL',
+      'PORT',
       'OIDC_ISSUER',
       'OIDC_CLIENT_ID',
       'WILL_PRICE_INR',
