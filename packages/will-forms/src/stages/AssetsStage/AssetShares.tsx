@@ -1,5 +1,6 @@
 import { Alert, AllocationEditor, type Person, type ShareRow } from '@virasat/ui';
 import { type Asset, assetsMessages as messages, UNKNOWN_NOMINEE } from '@virasat/will-model';
+import { memo } from 'react';
 import { assetsTexts } from '../../texts/assets.ts';
 import type { StageFormHandle } from '../StageForm/index.ts';
 import { type AssetsValues, assetIdPrefix } from './assetsPlaces.ts';
@@ -16,8 +17,24 @@ export interface AssetSharesProps {
   onShareKeysChange(assetId: string, keys: readonly string[]): void;
 }
 
+/** A key in the asset's other fields changes the asset, but not its shares. */
+const isUnchanged = (before: AssetSharesProps, after: AssetSharesProps): boolean =>
+  before.asset.id === after.asset.id &&
+  before.asset.nomineeAllocations === after.asset.nomineeAllocations &&
+  before.index === after.index &&
+  before.people === after.people &&
+  before.shareKeys === after.shareKeys &&
+  before.form.problems === after.form.problems;
+
 /** Who receives one asset, in whole per cent. */
-export function AssetShares({ form, asset, index, people, shareKeys, onShareKeysChange }: AssetSharesProps) {
+export const AssetShares = memo(function AssetShares({
+  form,
+  asset,
+  index,
+  people,
+  shareKeys,
+  onShareKeysChange,
+}: AssetSharesProps) {
   const { id, nomineeAllocations: shares } = asset;
   const path = `assets.${index}.nomineeAllocations` as const;
   const keys = shareKeysOf(shareKeys, id, shares.length);
@@ -75,4 +92,4 @@ export function AssetShares({ form, asset, index, people, shareKeys, onShareKeys
       />
     </>
   );
-}
+}, isUnchanged);

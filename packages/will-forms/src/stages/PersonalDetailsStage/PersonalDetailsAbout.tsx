@@ -15,9 +15,9 @@ import {
   type PersonalDetails,
   relationshipStatuses,
 } from '@virasat/will-model';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { personalDetailsTexts } from '../../texts/personalDetails.ts';
-import { type StageFormHandle, StageSection } from '../StageForm/index.ts';
+import { drawnFor, type SectionProps, StageSection } from '../StageForm/index.ts';
 import { birthRange, fieldId } from './personalDetailsPlaces.ts';
 
 const texts = personalDetailsTexts.proposed;
@@ -28,8 +28,7 @@ const statusOptions = relationshipStatuses.map((value) => ({
   label: texts.relationshipStatuses[value],
 }));
 
-export interface PersonalDetailsAboutProps {
-  form: StageFormHandle<PersonalDetails>;
+export interface PersonalDetailsAboutProps extends SectionProps<PersonalDetails> {
   dob: DateParts;
   onDobChange(parts: DateParts, iso: string): void;
   today: string;
@@ -52,78 +51,81 @@ function errorsOfParts(parts: DateParts, error: string | undefined, today: strin
 }
 
 /** ‹About you›: name, birth, gender, status, whose son, daughter or wife, and address. */
-export function PersonalDetailsAbout({ form, dob, onDobChange, today }: PersonalDetailsAboutProps) {
-  const { values } = form;
-  const guardian = asksForGuardian(values) ? guardianLabel(values) : null;
-  useSpokenGuardian(guardian);
-  const age = ageOn(values.dob, today);
-  const dobError = form.messageAt('dob');
-  function handleGenderChange(chosen: string): void {
-    const known = genders.find((value) => value === chosen);
-    if (known) form.set('gender', known);
-  }
-  function handleStatusChange(chosen: string): void {
-    const known = relationshipStatuses.find((value) => value === chosen);
-    if (known) form.set('relationshipStatus', known);
-  }
-  return (
-    <StageSection title={texts.aboutYou}>
-      <TextField
-        {...form.text('fullName', fieldId('fullName'))}
-        label={texts.fullName}
-        autoComplete="name"
-        spellCheck={false}
-        required
-      />
-      <DateField
-        id={fieldId('dob')}
-        name="dob"
-        label={texts.dob}
-        hint={texts.dobHint}
-        error={dobError}
-        partErrors={errorsOfParts(dob, dobError, today)}
-        parts={dob}
-        onPartsChange={onDobChange}
-        {...birthRange(today)}
-        {...(age === null ? {} : { detail: texts.ageIs(age) })}
-        autoComplete="bday"
-      />
-      <RadioGroup
-        id={fieldId('gender')}
-        name="gender"
-        label={texts.gender}
-        error={form.messageAt('gender')}
-        layout="row"
-        options={genderOptions}
-        value={values.gender}
-        onValueChange={handleGenderChange}
-      />
-      <RadioGroup
-        id={fieldId('relationshipStatus')}
-        name="relationshipStatus"
-        label={texts.relationshipStatus}
-        error={form.messageAt('relationshipStatus')}
-        layout="row"
-        options={statusOptions}
-        value={values.relationshipStatus}
-        onValueChange={handleStatusChange}
-      />
-      {guardian !== null && (
+export const PersonalDetailsAbout = memo(
+  function PersonalDetailsAbout({ form, dob, onDobChange, today }: PersonalDetailsAboutProps) {
+    const { values } = form;
+    const guardian = asksForGuardian(values) ? guardianLabel(values) : null;
+    useSpokenGuardian(guardian);
+    const age = ageOn(values.dob, today);
+    const dobError = form.messageAt('dob');
+    function handleGenderChange(chosen: string): void {
+      const known = genders.find((value) => value === chosen);
+      if (known) form.set('gender', known);
+    }
+    function handleStatusChange(chosen: string): void {
+      const known = relationshipStatuses.find((value) => value === chosen);
+      if (known) form.set('relationshipStatus', known);
+    }
+    return (
+      <StageSection title={texts.aboutYou}>
         <TextField
-          {...form.text('guardianName', fieldId('guardianName'))}
-          label={guardian}
-          autoComplete="off"
+          {...form.text('fullName', fieldId('fullName'))}
+          label={texts.fullName}
+          autoComplete="name"
           spellCheck={false}
           required
         />
-      )}
-      <TextArea
-        {...form.text('address', fieldId('address'))}
-        label={texts.address}
-        autoComplete="street-address"
-        spellCheck={false}
-        required
-      />
-    </StageSection>
-  );
-}
+        <DateField
+          id={fieldId('dob')}
+          name="dob"
+          label={texts.dob}
+          hint={texts.dobHint}
+          error={dobError}
+          partErrors={errorsOfParts(dob, dobError, today)}
+          parts={dob}
+          onPartsChange={onDobChange}
+          {...birthRange(today)}
+          {...(age === null ? {} : { detail: texts.ageIs(age) })}
+          autoComplete="bday"
+        />
+        <RadioGroup
+          id={fieldId('gender')}
+          name="gender"
+          label={texts.gender}
+          error={form.messageAt('gender')}
+          layout="row"
+          options={genderOptions}
+          value={values.gender}
+          onValueChange={handleGenderChange}
+        />
+        <RadioGroup
+          id={fieldId('relationshipStatus')}
+          name="relationshipStatus"
+          label={texts.relationshipStatus}
+          error={form.messageAt('relationshipStatus')}
+          layout="row"
+          options={statusOptions}
+          value={values.relationshipStatus}
+          onValueChange={handleStatusChange}
+        />
+        {guardian !== null && (
+          <TextField
+            {...form.text('guardianName', fieldId('guardianName'))}
+            label={guardian}
+            autoComplete="off"
+            spellCheck={false}
+            required
+          />
+        )}
+        <TextArea
+          {...form.text('address', fieldId('address'))}
+          label={texts.address}
+          autoComplete="street-address"
+          spellCheck={false}
+          required
+        />
+      </StageSection>
+    );
+  },
+  drawnFor<PersonalDetails>('fullName', 'dob', 'gender', 'relationshipStatus', 'guardianName', 'address'),
+);

@@ -1,6 +1,6 @@
 import { type DateParts, isoToParts } from '@virasat/ui';
 import { type PersonalDetails, personalDetailsSchema } from '@virasat/will-model';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { personalDetailsTexts } from '../../texts/personalDetails.ts';
 import { type StageActions, StageForm, useStageForm } from '../StageForm/index.ts';
 import { PersonalDetailsAbout } from './PersonalDetailsAbout.tsx';
@@ -44,11 +44,15 @@ export function PersonalDetailsStage({
   const place = useMemo(() => personalDetailsPlaces(dob, today), [dob, today]);
   const form = useStageForm<PersonalDetails>({ values: details, schema, onChange, onNext, place });
 
-  function handleDobChange(parts: DateParts, iso: string): void {
-    setDob(parts);
-    form.set('dob', iso);
-    onTypedDobChange(iso === '' && isTyped(parts) ? parts : null);
-  }
+  const { set } = form;
+  const handleDobChange = useCallback(
+    (parts: DateParts, iso: string): void => {
+      setDob(parts);
+      set('dob', iso);
+      onTypedDobChange(iso === '' && isTyped(parts) ? parts : null);
+    },
+    [set, onTypedDobChange],
+  );
 
   return (
     <StageForm form={form} number={1} lead={personalDetailsTexts.proposed.lead} {...actions}>

@@ -1,8 +1,9 @@
-import { Button, ErrorSummary } from '@virasat/ui';
+import { ErrorSummary } from '@virasat/ui';
 import { stageNames } from '@virasat/will-model';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { wizardTexts } from '../../texts/wizard.ts';
+import { StageFormActions } from './StageFormActions.tsx';
 import { StageFrame } from './StageFrame.tsx';
 import type { StageFormHandle } from './useStageForm.ts';
 
@@ -76,20 +77,13 @@ export function StageForm<Values extends FieldValues>({
         }
         status={saveIndicator}
         actions={
-          <>
-            <Button onClick={onPrevious}>{wizardTexts.previous}</Button>
-            <Button onClick={onSave} busy={saving}>
-              {wizardTexts.save}
-            </Button>
-            {onReturnToReview && (
-              <Button onClick={() => form.attempt(onReturnToReview)}>
-                {wizardTexts.proposed.returnToReview}
-              </Button>
-            )}
-            <Button type="submit" variant="primary">
-              {wizardTexts.next}
-            </Button>
-          </>
+          <StageFormActions
+            onPrevious={onPrevious}
+            onSave={onSave}
+            saving={saving}
+            onReturnToReview={onReturnToReview}
+            attempt={form.attempt}
+          />
         }
       >
         {children}

@@ -1,12 +1,13 @@
+export { drawnFor, type SectionProps } from './drawnFor.ts';
 export { type StageActions, StageForm, type StageFormProps } from './StageForm.tsx';
 export { StageFrame, type StageFrameProps } from './StageFrame.tsx';
 export { StageSection, type StageSectionProps } from './StageSection.tsx';
+export type { StageFormOptions } from './stageFormOptions.ts';
 export type { MessagesAt, PlaceOf, ProblemPlace, StageProblem } from './stageProblems.ts';
 export { UndoNote, type UndoNoteProps } from './UndoNote.tsx';
 export { type ListChanges, type ListChangesOptions, useListChanges } from './useListChanges.ts';
 export {
   type StageFormHandle,
-  type StageFormOptions,
   type TextBinding,
   useStageForm,
 } from './useStageForm.ts';

@@ -43,3 +43,17 @@ export function messagesByPath(problems: readonly StageProblem[]): MessagesAt {
   }
   return (path) => byPath.get(path) ?? [];
 }
+
+/** Says whether two findings show the same: the same messages at the same places. */
+export const areSameProblems = (some: readonly StageProblem[], others: readonly StageProblem[]): boolean =>
+  some.length === others.length &&
+  some.every(({ message, targetId, context, path }, index) => {
+    const other = others[index];
+    return (
+      other !== undefined &&
+      message === other.message &&
+      targetId === other.targetId &&
+      context === other.context &&
+      pathKey(path) === pathKey(other.path)
+    );
+  });

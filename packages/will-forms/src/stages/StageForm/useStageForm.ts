@@ -1,38 +1,32 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { ChangeEvent, RefObject } from 'react';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import {
-  type FieldPathByValue,
-  type FieldPathValue,
-  type FieldValues,
-  get,
-  type UseFormSetValue,
-  useForm,
-} from 'react-hook-form';
-import type { ZodType } from 'zod';
-import { shareStructure } from './shareStructure.ts';
-import { messagesByPath, type PlaceOf, problemsOf, type StageProblem } from './stageProblems.ts';
+  type ChangeEvent,
+  type RefCallback,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import { type FieldPathByValue, type FieldPathValue, type FieldValues, get } from 'react-hook-form';
+import type { StageFormOptions } from './stageFormOptions.ts';
+import { messagesByPath, type StageProblem } from './stageProblems.ts';
+import { type TextControl, useBoundTexts } from './useBoundTexts.ts';
+import { useStageProblems } from './useStageProblems.ts';
+import { type SetValue, useStageValues } from './useStageValues.ts';
 
-export interface StageFormOptions<Values extends FieldValues> {
-  /** What the form starts with; read once. Give the stage another `key` when the draft was replaced from outside. */
-  values: Values;
-  /** What the stage needs before it goes on. Must not change while the stage is on the screen. */
-  schema: ZodType<Values, Values>;
-  /** Every change, valid or not, before the event that made it is over: a reload right after a key loses nothing. */
-  onChange(values: Values): void;
-  /** Receives only what the schema has passed. */
-  onNext(values: Values): void;
-  /** Where each of the schema's faults is shown. */
-  place: PlaceOf<Values>;
-}
-
-/** What a text control takes to be part of a stage's form. */
+/**
+ * What a text control takes to be part of a stage's form. The control draws its letters itself, so that nothing the
+ * page makes of them stands between a key and its letter.
+ */
 export interface TextBinding {
   id: string;
+  /** The path of its value. */
   name: string;
-  value: string;
+  defaultValue: string;
+  ref: RefCallback<TextControl>;
   error: string | undefined;
-  onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>): void;
+  onChange(event: ChangeEvent<TextControl>): void;
 }
 
 export interface StageFormHandle<Values extends FieldValues> {
@@ -41,7 +35,7 @@ export interface StageFormHandle<Values extends FieldValues> {
   /** The value as it is at this moment: for handlers that may run before the next render. */
   current(): Values;
   /** Changes one value by its path, a whole list included. */
-  set: UseFormSetValue<Values>;
+  set: SetValue<Values>;
   /** Binds a text control to the value at a path. */
   text(path: FieldPathByValue<Values, string>, id: string): TextBinding;
   /** The first message that belongs to exactly this path, if a refused Next has brought one up. */
@@ -69,41 +63,21 @@ export interface StageFormHandle<Values extends FieldValues> {
  *
  * @see design.md, section 4, points 2 and 4
  */
-export function useStageForm<Values extends FieldValues>({
-  values: given,
-  schema,
-  onChange,
-  onNext,
-  place,
-}: StageFormOptions<Values>): StageFormHandle<Values> {
-  const [start] = useState(given);
-  const form = useForm<Values>({ values: start, resolver: zodResolver(schema), shouldFocusError: false });
-  const [values, setValues] = useState(start);
-  const latest = useRef(start);
-  const report = useEffectEvent(onChange);
-
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: (state) => {
-          const next = shareStructure(latest.current, state.values);
-          if (next === latest.current) return;
-          latest.current = next;
-          setValues(next);
-          report(next);
-        },
-      }),
-    [form],
+export function useStageForm<Values extends FieldValues>(
+  options: StageFormOptions<Values>,
+): StageFormHandle<Values> {
+  const given = useRef(options);
+  const { form, values, latest, set, setTyped } = useStageValues(given);
+  const { problems, marked, mark } = useStageProblems(options, values, latest);
+  const refuse = useRef(mark);
+  useLayoutEffect(() => {
+    given.current = options;
+    refuse.current = mark;
+  });
+  const bindText = useBoundTexts(
+    values,
+    useCallback((drawn) => drawn === latest.current, [latest]),
   );
-
-  // Places that the last refused Next marked. Null before the first one.
-  const [marked, setMarked] = useState<ReadonlySet<string> | null>(null);
-  const problems = useMemo(() => {
-    if (marked === null) return [];
-    const issues = schema.safeParse(values).error?.issues ?? [];
-    return problemsOf(issues, values, place).filter(({ targetId }) => marked.has(targetId));
-  }, [marked, values, schema, place]);
   const messagesAt = useMemo(() => messagesByPath(problems), [problems]);
 
   const summaryRef = useRef<HTMLDivElement>(null);
@@ -112,32 +86,31 @@ export function useStageForm<Values extends FieldValues>({
     if (marked !== null) summaryRef.current?.focus();
   }, [marked]);
 
-  const attempt = (onPass: (values: Values) => void = onNext): Promise<void> =>
-    form.handleSubmit(
-      () => onPass(latest.current),
-      () => {
-        const issues = schema.safeParse(latest.current).error?.issues ?? [];
-        setMarked(new Set(problemsOf(issues, latest.current, place).map(({ targetId }) => targetId)));
-      },
-    )();
-
-  const set = form.setValue;
+  const attempt = useCallback(
+    (onPass?: (values: Values) => void): Promise<void> =>
+      form.handleSubmit(
+        () => (onPass ?? given.current.onNext)(latest.current),
+        () => refuse.current(),
+      )(),
+    [form, latest],
+  );
   const text = (path: FieldPathByValue<Values, string>, id: string): TextBinding => {
     const value: unknown = get(values, path);
     return {
       id,
       name: path,
-      value: typeof value === 'string' ? value : '',
+      defaultValue: typeof value === 'string' ? value : '',
+      ref: bindText,
       error: messagesAt(path)[0],
       onChange: ({ target }) =>
         // The path's own type says that it holds a string, which the compiler can't follow for every `Values`.
-        set(path, target.value as FieldPathValue<Values, typeof path>),
+        setTyped(path, target.value as FieldPathValue<Values, typeof path>),
     };
   };
 
   return {
     values,
-    current: useCallback(() => latest.current, []),
+    current: useCallback(() => latest.current, [latest]),
     set,
     text,
     messageAt: (path) => messagesAt(path)[0],

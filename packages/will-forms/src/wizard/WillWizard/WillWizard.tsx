@@ -1,14 +1,21 @@
-import { type DateParts, ProgressHeader, SaveIndicator, type SaveState } from '@virasat/ui';
-import { FIRST_STAGE, REVIEW_STAGE, type StageNumber, stageNames, type WillDraft } from '@virasat/will-model';
+import type { DateParts, SaveState } from '@virasat/ui';
+import {
+  FIRST_STAGE,
+  INTRO_STAGE,
+  REVIEW_STAGE,
+  type StageNumber,
+  type WillDraft,
+} from '@virasat/will-model';
 import { type ReactNode, useState } from 'react';
 import { IntroStage } from '../../stages/IntroStage/index.ts';
 import { ReviewStage } from '../../stages/ReviewStage/index.ts';
-import { neighbours } from './neighbours.ts';
 import { useDraftChanges } from './useDraftChanges.ts';
 import { useStageFocus } from './useStageFocus.ts';
 import { useStageTitle } from './useStageTitle.ts';
+import { useWizardActions } from './useWizardActions.tsx';
 import { WizardDialogs, type WizardDialogsProps } from './WizardDialogs.tsx';
 import { WizardNotice } from './WizardNotice.tsx';
+import { WizardProgress } from './WizardProgress.tsx';
 import { WizardStage } from './WizardStage.tsx';
 
 /** What is typed but isn't a value yet: kept beside the draft, never sent. */
@@ -52,30 +59,13 @@ export interface WillWizardProps extends WizardDialogsProps {
  * @see spec.md section 2, Will wizard, and section 4, Wizard stages; design.md section 4
  */
 export function WillWizard(props: WillWizardProps) {
-  const { draft, revision, stage, today, typed, onTypedChange, onStageChange, save, submission } = props;
+  const { draft, revision, stage, today, typed, submission } = props;
   const changes = useDraftChanges(draft, revision, props.onDraftChange);
+  const actions = useWizardActions(props);
   const rootRef = useStageFocus(stage);
   const [agreed, setAgreed] = useState(false);
-  // The stage that an Edit link of the review has opened: it offers the way back.
-  const [edited, setEdited] = useState<StageNumber | null>(null);
   const [isInvalid, setIsInvalid] = useState(false);
   useStageTitle(stage, isInvalid, props.onTitleChange);
-
-  const { previous, next } = neighbours(stage);
-  const actions = {
-    onPrevious: () => onStageChange(previous),
-    onSave: save.onSave,
-    saving: save.saving,
-    saveIndicator: (
-      <SaveIndicator state={save.state} time={save.time} {...(save.onRetry && { onRetry: save.onRetry })} />
-    ),
-  };
-
-  function handleEdit(opened: StageNumber): void {
-    setEdited(opened);
-    onStageChange(opened);
-  }
-
   return (
     <div ref={rootRef} data-slot="will-wizard" className="flex min-h-full flex-1 flex-col">
       <WizardNotice text={props.notice} />
@@ -84,25 +74,21 @@ export function WillWizard(props: WillWizardProps) {
           {props.alerts}
         </div>
       )}
-      {stage >= FIRST_STAGE && (
-        <ProgressHeader
-          stage={stage}
-          stageNames={stageNames}
-          sealed={submission.status === 'submitted'}
-          className="mx-auto w-full max-w-shell px-4 pt-6 pb-8 sm:px-6 xl:px-0"
-        />
-      )}
-      {stage === 0 ? (
-        <IntroStage onStart={() => onStageChange(FIRST_STAGE)} />
+      {stage >= FIRST_STAGE && <WizardProgress stage={stage} sealed={submission.status === 'submitted'} />}
+      {stage === INTRO_STAGE ? (
+        <IntroStage onStart={actions.onStart} />
       ) : stage === REVIEW_STAGE ? (
         <ReviewStage
           key={revision}
-          {...actions}
           draft={draft}
           today={today}
           agreed={agreed}
           onAgreedChange={setAgreed}
-          onEdit={handleEdit}
+          onEdit={actions.onEdit}
+          onPrevious={actions.onPrevious}
+          onSave={actions.onSave}
+          saving={actions.saving ?? false}
+          saveIndicator={actions.saveIndicator}
           onSubmit={props.onSubmit}
           submitting={submission.status === 'submitting'}
           submitError={submission.status === 'failed' ? submission.message : undefined}
@@ -111,17 +97,13 @@ export function WillWizard(props: WillWizardProps) {
         <WizardStage
           key={`${revision} ${stage}`}
           stage={stage}
+          revision={revision}
           draft={draft}
           changes={changes}
           today={today}
           typedDob={typed.dob}
-          onTypedDobChange={(dob) => onTypedChange({ ...typed, dob })}
-          onNext={() => onStageChange(next)}
-          actions={{
-            ...actions,
-            onInvalidChange: setIsInvalid,
-            onReturnToReview: edited === stage ? () => onStageChange(REVIEW_STAGE) : undefined,
-          }}
+          actions={actions}
+          onInvalidChange={setIsInvalid}
         />
       )}
       <WizardDialogs {...props} />

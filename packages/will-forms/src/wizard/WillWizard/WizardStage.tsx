@@ -1,47 +1,73 @@
 import type { DateParts } from '@virasat/ui';
 import { countSharesOf, listedChildren, type StageNumber, type WillDraft } from '@virasat/will-model';
+import { memo, useState } from 'react';
 import { AssetsStage } from '../../stages/AssetsStage/index.ts';
 import { ExecutorStage } from '../../stages/ExecutorStage/index.ts';
 import { NomineesStage } from '../../stages/NomineesStage/index.ts';
 import { OtherInfoStage } from '../../stages/OtherInfoStage/index.ts';
 import { PersonalDetailsStage } from '../../stages/PersonalDetailsStage/index.ts';
 import { ResiduaryStage } from '../../stages/ResiduaryStage/index.ts';
-import type { StageActions } from '../../stages/StageForm/index.ts';
 import type { DraftChanges } from './useDraftChanges.ts';
+import type { WizardActions } from './useWizardActions.tsx';
 
 /** The stages that ask. */
 export type AskingStage = Exclude<StageNumber, 0 | 7>;
 
 export interface WizardStageProps {
   stage: AskingStage;
+  revision: number;
   draft: WillDraft;
   changes: DraftChanges;
   today: string;
   typedDob: DateParts | null;
-  onTypedDobChange(parts: DateParts | null): void;
-  onNext(): void;
-  actions: StageActions;
+  actions: WizardActions;
+  onInvalidChange(isInvalid: boolean): void;
+}
+
+/**
+ * The parts of the draft that a stage reads besides its own. It takes its own when it is mounted and holds it from
+ * then on, so a change of its own making is no reason to draw it again.
+ */
+const partsRead: Record<AskingStage, readonly (keyof WillDraft)[]> = {
+  1: [],
+  2: ['personalDetails', 'assets', 'residuary'],
+  3: ['nominees'],
+  4: ['assets', 'nominees'],
+  5: ['nominees'],
+  6: [],
+};
+
+function isUnchanged(before: WizardStageProps, after: WizardStageProps): boolean {
+  return (
+    before.stage === after.stage &&
+    before.actions === after.actions &&
+    before.today === after.today &&
+    before.onInvalidChange === after.onInvalidChange &&
+    partsRead[after.stage].every((part) => before.draft[part] === after.draft[part])
+  );
 }
 
 /** Gives one of the stages 1 to 6 its part of the draft. */
-export function WizardStage({
+export const WizardStage = memo(function WizardStage({
   stage,
+  revision,
   draft,
   changes,
   today,
   typedDob,
-  onTypedDobChange,
-  onNext,
-  actions,
+  actions: { onTypedDobChange, onPrevious, onSave, saving = false, saveIndicator, onReturnToReview, onNext },
+  onInvalidChange,
 }: WizardStageProps) {
-  const { personalDetails, nominees, assets, executor, residuary, otherInfo } = draft;
-  const common = { ...actions, onNext };
+  // The page may draw a moment after a change; what is edited starts from the very last one.
+  const [own] = useState(() => changes.newest(draft, revision));
+  const { personalDetails, nominees, assets } = draft;
+  const common = { onPrevious, onSave, saving, saveIndicator, onReturnToReview, onInvalidChange, onNext };
   switch (stage) {
     case 1:
       return (
         <PersonalDetailsStage
           {...common}
-          details={personalDetails}
+          details={own.personalDetails}
           today={today}
           typedDob={typedDob}
           onTypedDobChange={onTypedDobChange}
@@ -52,7 +78,7 @@ export function WizardStage({
       return (
         <NomineesStage
           {...common}
-          nominees={nominees}
+          nominees={own.nominees}
           listedChildren={listedChildren(personalDetails)}
           childrenAsNominees={personalDetails.childrenAsNominees}
           onChildrenAsNomineesChange={changes.childrenAsNominees}
@@ -61,12 +87,12 @@ export function WizardStage({
         />
       );
     case 3:
-      return <AssetsStage {...common} assets={assets} nominees={nominees} onChange={changes.assets} />;
+      return <AssetsStage {...common} assets={own.assets} nominees={nominees} onChange={changes.assets} />;
     case 4:
       return (
         <ExecutorStage
           {...common}
-          executor={executor}
+          executor={own.executor}
           assets={assets}
           nominees={nominees}
           onChange={changes.executor}
@@ -76,18 +102,18 @@ export function WizardStage({
       return (
         <ResiduaryStage
           {...common}
-          residuary={residuary}
+          residuary={own.residuary}
           nominees={nominees}
           country={personalDetails.country}
           onChange={changes.residuary}
         />
       );
     case 6:
-      return <OtherInfoStage {...common} otherInfo={otherInfo} onChange={changes.otherInfo} />;
+      return <OtherInfoStage {...common} otherInfo={own.otherInfo} onChange={changes.otherInfo} />;
     default:
       return stage satisfies never;
   }
-}
+}, isUnchanged);
 
 /** Shares of assets and of the residue alike would name nobody once the nominee is gone. */
 function sharesOf({ assets, residuary }: WillDraft, nomineeId: string): number {

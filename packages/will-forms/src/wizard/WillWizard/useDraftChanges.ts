@@ -12,6 +12,8 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 
 /** One change for each stage; each applies the rules that touch other stages and reports the whole draft. */
 export interface DraftChanges {
+  /** The draft with the last change in it, also before the page has drawn that; another revision's draft as given. */
+  newest(draft: WillDraft, revision: number): WillDraft;
   personalDetails(details: PersonalDetails): void;
   childrenAsNominees(answer: boolean | null): void;
   nominees(nominees: Nominee[]): void;
@@ -54,6 +56,7 @@ export function useDraftChanges(
       report.current(latest.current);
     }
     return {
+      newest: (given, givenRevision) => (givenRevision === startedFrom.current ? latest.current : given),
       personalDetails: (personalDetails) => change({ personalDetails }),
       childrenAsNominees: (childrenAsNominees) =>
         change({ personalDetails: { ...latest.current.personalDetails, childrenAsNominees } }),

@@ -1,0 +1,36 @@
+import { Button } from '@virasat/ui';
+import { memo } from 'react';
+import { wizardTexts } from '../../texts/wizard.ts';
+
+export interface StageFormActionsProps {
+  onPrevious(): void;
+  onSave(): void;
+  saving: boolean;
+  /** Leads back to the review once the stage has passed; left out where the person didn't come from there. */
+  onReturnToReview: (() => void) | undefined;
+  attempt(onPass?: () => void): Promise<void>;
+}
+
+/** Previous, Save, Next. Drawn again only when one of them changes, not at every key of the stage. */
+export const StageFormActions = memo(function StageFormActions({
+  onPrevious,
+  onSave,
+  saving,
+  onReturnToReview,
+  attempt,
+}: StageFormActionsProps) {
+  return (
+    <>
+      <Button onClick={onPrevious}>{wizardTexts.previous}</Button>
+      <Button onClick={onSave} busy={saving}>
+        {wizardTexts.save}
+      </Button>
+      {onReturnToReview && (
+        <Button onClick={() => attempt(onReturnToReview)}>{wizardTexts.proposed.returnToReview}</Button>
+      )}
+      <Button type="submit" variant="primary">
+        {wizardTexts.next}
+      </Button>
+    </>
+  );
+});

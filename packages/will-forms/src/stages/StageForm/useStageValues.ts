@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type RefObject, startTransition, useCallback, useRef, useState } from 'react';
+import {
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  get,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type { StageFormOptions } from './stageFormOptions.ts';
+import { withValueAt } from './withValueAt.ts';
+
+/** Changes one value by its path. */
+export type SetValue<Values extends FieldValues> = <Path extends FieldPath<Values>>(
+  path: Path,
+  value: FieldPathValue<Values, Path>,
+) => void;
+
+export interface StageValues<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /** What is drawn. */
+  values: Values;
+  /** What is true, also before it is drawn. */
+  latest: RefObject<Values>;
+  /** Draws at once. */
+  set: SetValue<Values>;
+  /** For a control that has drawn its letter itself: the rest of the stage may follow a moment later. */
+  setTyped: SetValue<Values>;
+}
+
+/**
+ * The values of a stage. Each change is reported before the event that made it is over, however late it is drawn.
+ *
+ * @param given The stage's options as of now; only its `values` and `schema` are taken once.
+ */
+export function useStageValues<Values extends FieldValues>(
+  given: RefObject<StageFormOptions<Values>>,
+): StageValues<Values> {
+  const [{ values: start, schema }] = useState(given.current);
+  const form = useForm<Values>({ values: start, resolver: zodResolver(schema), shouldFocusError: false });
+  const [values, setValues] = useState(start);
+  const latest = useRef(start);
+
+  const take = useCallback<SetValue<Values>>(
+    (path, value) => {
+      if (Object.is(get(latest.current, path), value)) return;
+      form.setValue(path, value);
+      // Not read back from the form library: it gives out a deep copy of everything, and so makes every card new.
+      latest.current = withValueAt(latest.current, path, value);
+      given.current.onChange(latest.current);
+    },
+    [form, given],
+  );
+  const set = useCallback<SetValue<Values>>(
+    (path, value) => {
+      take(path, value);
+      setValues(latest.current);
+    },
+    [take],
+  );
+  const setTyped = useCallback<SetValue<Values>>(
+    (path, value) => {
+      take(path, value);
+      startTransition(() => setValues(latest.current));
+    },
+    [take],
+  );
+  return { form, values, latest, set, setTyped };
+}
