@@ -25,7 +25,14 @@ interface Row {
   updated_at: Date;
 }
 
-const cursorSchema = z.tuple([z.iso.datetime(), z.string().min(1)]);
+// PostgreSQL knows neither a year 0 nor a NUL in a text; a cursor can be made up.
+const cursorSchema = z.tuple([
+  z.iso.datetime().refine((time) => !time.startsWith('0000')),
+  z
+    .string()
+    .min(1)
+    .refine((id) => !id.includes('\0')),
+]);
 
 const writeCursor = ({ updated_at, id }: Row): string =>
   Buffer.from(JSON.stringify([updated_at.toISOString(), id])).toString('base64url');

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { LIMITS, PRODUCT_ID } from './constants.ts';
-import { wireFlag, wireIdentifier, wireText } from './wire.ts';
+import { shortText, wireFlag, wireIdentifier, wireText } from './wire.ts';
 
 /** A document's identity in requests: what its `FileLink` was, unchanged. */
-const fileLinkSchema = z.string().min(1).max(200);
+const fileLinkSchema = shortText(200).min(1);
 
 /** 'getDocuments' / 'Documents': the person's documents, the newest first (spec.md section 7, List documents). */
 export const listDocumentsRequestSchema = z.object({
