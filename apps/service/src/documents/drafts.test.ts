@@ -161,7 +161,13 @@ onEachDatabase('the list', (getDb) => {
   });
 
   it('refuses a cursor that it did not give', async () => {
-    for (const cursor of ['x', 'W10', Buffer.from('["2026-13-45T00:00:00Z","a"]').toString('base64url')]) {
+    const made = [
+      '["2026-13-45T00:00:00Z","a"]',
+      '["0000-01-01T00:00:00Z","a"]',
+      '["2026-01-01T00:00:00Z","\\u0000"]',
+    ];
+    const cursors = made.map((text) => Buffer.from(text).toString('base64url'));
+    for (const cursor of ['x', 'W10', ...cursors]) {
       expect((await open().list({ limit: 1, cursor })).status).toBe(400);
     }
   });
