@@ -39,7 +39,7 @@ async function start() {
   const stack = await startStack({ port, dataDir: join(root, 'data') });
   console.log(`
   Virasat       ${stack.web}
-  Stand-ins     ${stack.standIns}   (sign-in; for development only)
+  Stand-ins     ${stack.standIns}   (sign-in and payments; for development only)
 
   Sign in as    ${ACCOUNTS.join(' or ')}
   Password      ${PASSWORD}   (or make an account on the sign-in page)

@@ -21,7 +21,9 @@ test('every link of the public pages leads somewhere true', async ({ page }) => 
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
-    const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     waiting.push(...links.filter((href) => href !== null));
   }
   for (const path of pages) expect(seen).toContain(path);
