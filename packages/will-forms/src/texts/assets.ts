@@ -7,6 +7,7 @@ export const assetsTexts = {
     list: 'Your assets',
     empty: 'Add a bank account, a flat, a policy, a vehicle: one entry for each.',
     legend: (index: number): string => `Asset ${index + 1}`,
+    shareLegend: (asset: number, share: number): string => `Asset ${asset + 1}, share ${share + 1}`,
     type: 'Asset type',
     identifier: 'Asset identifier',
     identifierHint: 'What tells this asset apart from all others',

@@ -87,9 +87,9 @@ export const NextRefused: Story = {
       `${texts.legend(0)}: ${messages.typeMissing}`,
       `${texts.legend(0)}: ${messages.identifierMissing}`,
       `${texts.legend(0)}: ${messages.nobodySelected}`,
-      `${texts.legend(1)}: ${messages.selectedTwice}`,
-      `${texts.legend(1)}: ${messages.shareNotPositive}`,
-      `${texts.legend(1)}: ${messages.shareNotPositive}`,
+      `${texts.shareLegend(1, 1)}: ${messages.selectedTwice}`,
+      `${texts.shareLegend(1, 1)}: ${messages.shareNotPositive}`,
+      `${texts.shareLegend(1, 2)}: ${messages.shareNotPositive}`,
       `${texts.legend(2)}: ${messages.totalTooHigh}`,
     ]);
     await expect(args.onNext).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ export const NextRefused: Story = {
 export const PutRight: Story = {
   args: { assets: [anAsset({ identifier: '', nomineeAllocations: [aShare('nominee-rohan', null)] })] },
   play: async ({ canvas, userEvent, args }) => {
-    const missingShare = `${texts.legend(0)}: ${messages.shareNotPositive}`;
+    const missingShare = `${texts.shareLegend(0, 0)}: ${messages.shareNotPositive}`;
     await expectRefused({ canvas, userEvent }, [
       `${texts.legend(0)}: ${messages.identifierMissing}`,
       missingShare,

@@ -3,6 +3,8 @@ import { assetsTexts } from '../../texts/assets.ts';
 import type { PlaceOf } from '../StageForm/index.ts';
 import { type ShareKeys, shareKeysOf } from './shareKeys.ts';
 
+const texts = assetsTexts.proposed;
+
 /** What stage 3's form holds: form libraries want an object at the top. */
 export interface AssetsValues {
   assets: Asset[];
@@ -42,5 +44,7 @@ export const assetsPlaces =
     const [, index] = issue.path;
     const asset = typeof index === 'number' ? assets[index] : undefined;
     if (typeof index !== 'number' || asset === undefined) return { targetId: ADD_ID };
-    return { targetId: targetOf(asset, issue, keys), context: assetsTexts.proposed.legend(index) };
+    const share = issue.path[3];
+    const context = typeof share === 'number' ? texts.shareLegend(index, share) : texts.legend(index);
+    return { targetId: targetOf(asset, issue, keys), context };
   };

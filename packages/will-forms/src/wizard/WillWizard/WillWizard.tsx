@@ -1,56 +1,16 @@
-import type { DateParts, SaveState } from '@virasat/ui';
-import {
-  FIRST_STAGE,
-  INTRO_STAGE,
-  REVIEW_STAGE,
-  type StageNumber,
-  type WillDraft,
-} from '@virasat/will-model';
-import { type ReactNode, useState } from 'react';
+import { FIRST_STAGE, INTRO_STAGE, REVIEW_STAGE } from '@virasat/will-model';
+import { useState } from 'react';
 import { IntroStage } from '../../stages/IntroStage/index.ts';
 import { ReviewStage } from '../../stages/ReviewStage/index.ts';
 import { useDraftChanges } from './useDraftChanges.ts';
 import { useStageFocus } from './useStageFocus.ts';
 import { useStageTitle } from './useStageTitle.ts';
 import { useWizardActions } from './useWizardActions.tsx';
-import { WizardDialogs, type WizardDialogsProps } from './WizardDialogs.tsx';
+import { WizardDialogs } from './WizardDialogs.tsx';
 import { WizardNotice } from './WizardNotice.tsx';
 import { WizardProgress } from './WizardProgress.tsx';
 import { WizardStage } from './WizardStage.tsx';
-
-/** What is typed but isn't a value yet: kept beside the draft, never sent. */
-export interface TypedParts {
-  dob: DateParts | null;
-}
-
-export interface WillWizardProps extends WizardDialogsProps {
-  draft: WillDraft;
-  /** Goes up whenever the draft was replaced from outside: a stage takes its answers over when it is mounted. */
-  revision: number;
-  stage: StageNumber;
-  /** The person's own date, 'YYYY-MM-DD'. */
-  today: string;
-  typed: TypedParts;
-  /** Every change, valid or not, within the event that made it. */
-  onDraftChange(draft: WillDraft): void;
-  onTypedChange(typed: TypedParts): void;
-  onStageChange(stage: StageNumber): void;
-  /** The page's title without the brand, marked while something is wrong: ‹Error: Step 3 of 7: Assets›. */
-  onTitleChange?: (title: string) => void;
-  save: {
-    state: SaveState;
-    /** Written out: 4:12 pm. */
-    time?: string;
-    saving: boolean;
-    onSave(): void;
-    onRetry?(): void;
-  };
-  onSubmit(): void;
-  /** A passing note: ‹Opening "My will" for editing›. */
-  notice?: string | undefined;
-  /** What the page has to say above the stage: ui's Alerts. */
-  alerts?: ReactNode;
-}
+import type { WillWizardProps } from './wizardProps.ts';
 
 /**
  * The wizard that makes a will: stages 0 to 7, progress, and the dialogs around submission. It holds no draft and

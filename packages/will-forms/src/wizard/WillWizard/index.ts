@@ -1,2 +1,3 @@
 export type { Submission } from './submission.ts';
-export { type TypedParts, WillWizard, type WillWizardProps } from './WillWizard.tsx';
+export { WillWizard } from './WillWizard.tsx';
+export type { TypedParts, WillWizardProps } from './wizardProps.ts';

@@ -3,7 +3,7 @@ import { FIRST_STAGE, REVIEW_STAGE, type StageNumber } from '@virasat/will-model
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { StageActions } from '../../stages/StageForm/index.ts';
 import { neighbours } from './neighbours.ts';
-import type { TypedParts, WillWizardProps } from './WillWizard.tsx';
+import type { TypedParts, WillWizardProps } from './wizardProps.ts';
 
 /** What can be done at a stage, apart from answering. */
 export interface WizardActions
