@@ -1,2 +1,3 @@
-export { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+export { RadioGroup } from './RadioGroup.tsx';
+export type { RadioGroupProps } from './radioGroupProps.ts';
 export type { RadioOption } from './radioOption.ts';

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useMemo } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { texts } from '../../texts.ts';
 import type { FieldTexts } from '../Field/fieldTexts.ts';
@@ -35,6 +35,14 @@ export function YesNo({
   className,
   ...group
 }: YesNoProps) {
+  // The same list from render to render, so that the radios are not drawn again without need.
+  const options = useMemo(
+    () => [
+      { value: 'yes', label: yesLabel },
+      { value: 'no', label: noLabel },
+    ],
+    [yesLabel, noLabel],
+  );
   const isRevealed = value !== null && value === (revealWhen === 'yes');
   return (
     <div data-slot="yes-no" className={cn('min-w-0', className)}>
@@ -43,10 +51,7 @@ export function YesNo({
         layout="row"
         value={value === null ? '' : value ? 'yes' : 'no'}
         onValueChange={(answer) => onValueChange(answer === 'yes')}
-        options={[
-          { value: 'yes', label: yesLabel },
-          { value: 'no', label: noLabel },
-        ]}
+        options={options}
       />
       {isRevealed && children !== undefined && (
         <div className="mt-4 space-y-6 border-s-2 border-primary ps-5 transition-opacity duration-200 motion-safe:starting:opacity-0 xs:ms-6">
