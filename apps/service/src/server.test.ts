@@ -74,20 +74,24 @@ it('runs over a socket, keeps its data over a restart, finishes what is under wa
 
   // A save whose body is half sent when the service is told to stop.
   const body = JSON.stringify({ ...draft, action: 'save', personalDetails: { documentName: 'Last' } });
+  const token = await tokenOf('meera');
   const socket = connect(service.port, '127.0.0.1');
+  // Before anything is awaited: the event comes once.
+  const isConnected = once(socket, 'connect');
   socket.write(
-    `POST /api/documents HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${await tokenOf('meera')}\r\n` +
+    `POST /api/documents HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n` +
       `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 20)}`,
   );
-  await once(socket, 'connect');
+  await isConnected;
   // And a connection that a browser opened ahead of need.
   const unused = connect(service.port, '127.0.0.1');
   unused.on('error', () => {});
   await once(unused, 'connect');
+  const isAnswered = once(socket, 'data');
   const stopped = service.stop();
   expect(service.stop()).toBe(stopped);
   setTimeout(() => socket.write(body.slice(20)), 100);
-  const [answer] = await once(socket, 'data');
+  const [answer] = await isAnswered;
   expect(String(answer)).toContain('200 OK');
   expect(String(answer).toLowerCase()).toContain('connection: close');
   socket.end();

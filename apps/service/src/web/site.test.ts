@@ -29,6 +29,8 @@ beforeAll(async () => {
       CSP_SCRIPT_HOSTS: 'https://forms.example.com',
       CSP_FRAME_HOSTS: 'https://bank.example.com/x',
       RAZORPAY_KEY_ID: 'rzp_test_1',
+      RAZORPAY_KEY_SECRET: 'key-secret',
+      RAZORPAY_WEBHOOK_SECRET: 'webhook-secret',
       PAYMENT_VERIFY: 'true',
     },
   }).app;
