@@ -69,7 +69,7 @@ test('the last letter before a save, a reload or a header link is there', async 
   const sent = page.waitForRequest((request) => request.postDataJSON()?.action === 'save');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await sent).postDataJSON()).toMatchObject({ otherInfo: { specialInstructions: 'A1' } });
-  await expect(page.getByText('Will saved successfully!')).toBeVisible();
+  await expect(page.getByText('Will saved successfully!').first()).toBeVisible();
 
   await field.fill('A12');
   await page.reload();
@@ -85,7 +85,7 @@ test('two presses of Save make one document', async ({ page }) => {
   await openWizardWith(page, meera, 2);
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await save.dblclick();
-  await expect(page.getByText('Will saved successfully!')).toBeVisible();
+  await expect(page.getByText('Will saved successfully!').first()).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Recent Documents' }).click();
   await expect(page.getByRole('row', { name: /Will of Meera/ })).toHaveCount(1);
@@ -97,7 +97,7 @@ test('a save that fails says so and keeps every answer', async ({ page }) => {
     route.fulfill({ status: 400, json: { success: false, message: 'no' } }),
   );
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Failed to save will. Please try again.')).toBeVisible();
+  await expect(page.getByText('Failed to save will. Please try again.').first()).toBeVisible();
   expect(await keptText(page)).toContain('Meera Deshpande');
 });
 
