@@ -118,7 +118,7 @@ async function makingThePdf(browser, web, draft) {
     return route.fulfill({ status: 500, json: { success: false, message: 'not in a bench' } });
   });
   const times = [];
-  for (let round = 0; round < 6; round += 1) {
+  for (let round = 0; round < 10; round += 1) {
     sent = null;
     const pressedAt = await page.evaluate(() => Date.now());
     await page.getByRole('button', { name: 'Submit Will' }).click();
@@ -130,7 +130,7 @@ async function makingThePdf(browser, web, draft) {
     row('will of 3 nominees and 3 assets: size of the PDF', Math.round(sent.bytes / 102.4) / 10, 'KB', 150),
     row(
       'will of 3 nominees and 3 assets: press to upload, engine warm, median',
-      percentile(times.slice(1), 0.5),
+      percentile(times.slice(3), 0.5),
       'ms',
       400,
     ),
