@@ -48,9 +48,10 @@ function decoded(path: string): string | null {
   }
 }
 
-/** Says whether a browser asks for a page, not for a script or an image that isn't there. */
+/** Says whether a page is asked for, not a script or an image that isn't there. The root is one whoever asks. */
 const isNavigation = (c: Context<Env>, path: string): boolean =>
-  (c.req.header('accept') ?? '').includes('text/html') && !/\.[^/]*$/.test(path) && !HASHED.test(path);
+  path === '/' ||
+  ((c.req.header('accept') ?? '').includes('text/html') && !/\.[^/]*$/.test(path) && !HASHED.test(path));
 
 /**
  * Serves the built web app: its files by their names, and its page at every address that a person may open, since

@@ -43,6 +43,10 @@ const get = async (path: string, headers: Record<string, string> = {}, method = 
 const page = { accept: 'text/html,*/*;q=0.8' };
 
 describe('the built web app', () => {
+  it('has its page at the root whoever asks for it', async () => {
+    expect((await get('/', { accept: '*/*' })).status).toBe(200);
+  });
+
   it('has its page at every address that a person may open', async () => {
     for (const path of ['/', '/dashboard', '/create-will?stage=3', '/no/such/page', '/files-and-more']) {
       const response = await get(path, page);
