@@ -75,6 +75,12 @@ export {
 } from './stages/residuary/residuary.shape.ts';
 export { reviewMessages } from './stages/review/review.messages.ts';
 export {
+  earlierWills,
+  type MoreAnswers,
+  noMoreAnswers,
+  personalLaws,
+} from './stages/review/review.shape.ts';
+export {
   FIRST_STAGE,
   INTRO_STAGE,
   REVIEW_STAGE,

@@ -7,6 +7,7 @@ import {
   readOtherInfo,
   readPersonalDetails,
   readResiduary,
+  readReview,
 } from './stored-sections.ts';
 import type { WillDraft } from './will-draft.ts';
 
@@ -47,6 +48,7 @@ export function parseStoredDraft(json: unknown, makeId: () => string = newId): P
     executor: readExecutorDetails(reader, reader.section(json, 'executor'), assets),
     residuary: readResiduary(reader, reader.section(json, 'residuary')),
     otherInfo: readOtherInfo(reader, reader.section(json, 'otherInfo'), emptyDraft(makeId).otherInfo),
+    ...readReview(reader, json),
   };
   return { draft, repairs: reader.repairs };
 }

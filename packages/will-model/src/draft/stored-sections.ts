@@ -9,6 +9,7 @@ import {
   willLanguages,
 } from '../stages/personal-details/personal-details.shape.ts';
 import { distributionOptions, residuaryScopes } from '../stages/residuary/residuary.shape.ts';
+import { acknowledgedShape, earlierWills, personalLaws } from '../stages/review/review.shape.ts';
 import { executorKeys } from './executor-keys.ts';
 import { type Fields, fieldsShape, type StoredReader } from './stored-reader.ts';
 import { booleanShape, dobShape, wholeNumberShape, yesNoShape } from './stored-shapes.ts';
@@ -172,5 +173,31 @@ export function readOtherInfo(
           address: reader.text(witness, 'address', place),
         }))
       : otherwise.witnesses,
+  };
+}
+
+/**
+ * Reads what the review keeps beside the answers. A draft without it comes back without it.
+ *
+ * @see parseStoredDraft
+ */
+export function readReview(
+  reader: StoredReader,
+  root: Fields,
+): Pick<WillDraft, 'acknowledged' | 'moreAnswers'> {
+  const acknowledged = reader.value(acknowledgedShape.nullable(), root, 'acknowledged', null, 'draft');
+  const more = reader.value(fieldsShape.nullable(), root, 'moreAnswers', null, 'draft');
+  const at = 'moreAnswers';
+  return {
+    ...(acknowledged ? { acknowledged } : {}),
+    ...(more
+      ? {
+          moreAnswers: {
+            personalLaw: reader.value(z.enum([...personalLaws, '']), more, 'personalLaw', '', at),
+            earlierWill: reader.value(z.enum([...earlierWills, '']), more, 'earlierWill', '', at),
+            areWitnessesAdult: reader.value(booleanShape.nullable(), more, 'areWitnessesAdult', null, at),
+          },
+        }
+      : {}),
   };
 }

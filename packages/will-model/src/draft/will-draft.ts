@@ -5,6 +5,7 @@ import { nomineesShape } from '../stages/nominees/nominees.shape.ts';
 import { otherInfoShape } from '../stages/other-info/other-info.shape.ts';
 import { personalDetailsShape } from '../stages/personal-details/personal-details.shape.ts';
 import { residuaryShape } from '../stages/residuary/residuary.shape.ts';
+import { acknowledgedShape, moreAnswersShape } from '../stages/review/review.shape.ts';
 
 /**
  * The shape of a draft in memory: every field present, none required to be filled.
@@ -21,6 +22,10 @@ export const willDraftShape = z.object({
   executor: executorShape,
   residuary: residuaryShape,
   otherInfo: otherInfoShape,
+  /** Additive to the stored shape, and absent until something is ticked: which findings have been read. */
+  acknowledged: acknowledgedShape.optional(),
+  /** Additive to the stored shape, and absent until something is answered. */
+  moreAnswers: moreAnswersShape.optional(),
 });
 
 /** A will that is being made: what the person has answered so far, valid or not. */

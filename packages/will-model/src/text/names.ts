@@ -17,7 +17,14 @@ export function isSameName(one: string, other: string): boolean {
   return folded !== '' && folded === fold(other);
 }
 
-const withoutHonorifics = (name: string): string =>
+/**
+ * What is left of a name when everything is gone that says nothing of who somebody is: case, dots, honorifics and
+ * spaces that are too many. Where many names are compared, each is bared once.
+ *
+ * @returns '' where nothing is left: such a name is nobody's.
+ * @see checks.md, Names
+ */
+export const bareName = (name: string): string =>
   fold(name)
     .replaceAll('.', ' ')
     .split(/\s+/u)
@@ -33,6 +40,6 @@ const withoutHonorifics = (name: string): string =>
  * @see wording.md, article IX, ATT.2
  */
 export function isSameNameIgnoringHonorifics(one: string, other: string): boolean {
-  const bare = withoutHonorifics(one);
-  return bare !== '' && bare === withoutHonorifics(other);
+  const bare = bareName(one);
+  return bare !== '' && bare === bareName(other);
 }

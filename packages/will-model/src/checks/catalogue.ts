@@ -1,0 +1,28 @@
+import type { WillLanguage } from '../stages/personal-details/personal-details.shape.ts';
+import type { Severity } from './check-report.ts';
+import { allChecks } from './rules/all-checks.ts';
+import type { CheckId, CheckWords } from './texts/check-words.ts';
+import { citationOf } from './texts/laws.ts';
+import { textsOf } from './texts/texts.ts';
+
+/** One check as a reviewer of its words reads it: places stand as `{place}`. */
+export interface CatalogueEntry {
+  readonly id: CheckId;
+  readonly severity: Severity;
+  readonly words: Readonly<Record<WillLanguage, CheckWords & { readonly law: string }>>;
+}
+
+/** Every check with its words and its law in the three languages, in the order of checks.md. */
+export function checkCatalogue(): CatalogueEntry[] {
+  return allChecks.map(({ id, severity, law }) => {
+    const words = (language: WillLanguage) => ({
+      ...textsOf(language).checks[id],
+      law: citationOf(law, language, true),
+    });
+    return {
+      id,
+      severity,
+      words: { english: words('english'), hindi: words('hindi'), marathi: words('marathi') },
+    };
+  });
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { ashwini, brokenDraft, meera, meeraIn } from '../fixtures/index.ts';
+import { isAcknowledged, unacknowledged, withAcknowledged } from './acknowledgements.ts';
+import { checkDraft } from './check-draft.ts';
+
+const facts = { today: '2026-11-28' };
+
+describe('a report', () => {
+  test('counts every check, and those that found nothing', () => {
+    const { checked, fine, points, findings } = checkDraft(meera, facts);
+    expect(points).toHaveLength(checked);
+    expect(points.filter(({ found }) => found === 0)).toHaveLength(fine);
+    expect(findings).toHaveLength(points.reduce((sum, { found }) => sum + found, 0));
+  });
+
+  test('has what Submit waits for first', () => {
+    const severities = checkDraft(brokenDraft, facts).findings.map(({ severity }) => severity);
+    expect(severities[0]).toBe('B');
+    expect(severities).toEqual([...severities].sort((a, b) => 'BAWI'.indexOf(a) - 'BAWI'.indexOf(b)));
+  });
+
+  test('speaks the will’s language and names the place in the screen’s words', () => {
+    const [finding] = checkDraft(meeraIn('marathi'), facts).findings.filter(({ id }) => id === 'A1');
+    expect(finding?.text).toBe(
+      '‘HDFC fixed deposit 00123’ च्या हिश्शांची बेरीज 85% आहे. राहिलेले 15% उर्वरित मालमत्तेत जाईल.',
+    );
+    expect(finding?.place).toBe('पायरी 3, Assets');
+  });
+});
+
+describe('what was ticked as read', () => {
+  const short = { ...meera };
+  const report = checkDraft(short, facts);
+  const ticked = withAcknowledged(short, report, unacknowledged(short, report), true);
+
+  test('is not asked about again', () => {
+    expect(unacknowledged(short, report).map(({ id }) => id)).toContain('A1');
+    expect(unacknowledged(ticked, checkDraft(ticked, facts))).toEqual([]);
+  });
+  test('can be taken back', () => {
+    const [first] = unacknowledged(short, report);
+    if (!first) throw new Error('The draft has an A finding');
+    const again = withAcknowledged(ticked, report, [first], false);
+    expect(unacknowledged(again, report)).toEqual([first]);
+  });
+  test('does not speak for what changed since', () => {
+    const changed = {
+      ...ticked,
+      assets: ticked.assets.map((asset) => ({
+        ...asset,
+        nomineeAllocations: asset.nomineeAllocations.map((share) =>
+          share.percentage === 40 ? { ...share, percentage: 41 } : share,
+        ),
+      })),
+    };
+    const [finding] = checkDraft(changed, facts).findings.filter(({ id }) => id === 'A1');
+    expect(finding?.text).toContain('86%');
+    expect(finding && isAcknowledged(changed, finding)).toBe(false);
+  });
+  test('is forgotten once nothing gives cause for it', () => {
+    const other = withAcknowledged(
+      { ...ashwini, acknowledged: ['["A1","gone",1]'] },
+      checkDraft(ashwini, facts),
+      [],
+      true,
+    );
+    expect(other.acknowledged).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { WillDraft } from '../draft/will-draft.ts';
+import type { FindingTarget, Severity } from './check-report.ts';
+import type { DraftView } from './draft-view.ts';
+import type { CheckId, PlacesOf } from './texts/check-words.ts';
+import type { Law } from './texts/laws.ts';
+
+/** Whom a sighting is about, before it is named in the will's language. */
+export type About =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'asset'; readonly id: string }
+  | { readonly kind: 'testator' }
+  | { readonly kind: 'will' };
+
+/** What a check saw, before it is put into words. */
+export interface Sighting<Id extends CheckId = CheckId> {
+  readonly about: About;
+  /** What it rests on: ids, and words or numbers that make it another finding when they change. */
+  readonly of: readonly (string | number)[];
+  readonly target: FindingTarget;
+  /** What is put into the places of the text. */
+  readonly facts: Readonly<Record<PlacesOf<Id>, string>>;
+  /** Puts it right; only where that can be done safely. */
+  readonly fix?: (draft: WillDraft) => WillDraft;
+}
+
+/** One check: a pure look at the draft. */
+export interface Check {
+  readonly id: CheckId;
+  readonly severity: Severity;
+  readonly law: readonly Law[];
+  readonly look: (view: DraftView) => readonly Sighting[];
+}
+
+/**
+ * Makes a check whose sightings fill exactly the places that its text has.
+ *
+ * @param law The statutes it rests on, most telling first.
+ * @param look Sees nothing (an empty list) where all is well.
+ */
+export const defineCheck = <const Id extends CheckId>(
+  id: Id,
+  severity: Severity,
+  law: readonly Law[],
+  look: (view: DraftView) => readonly Sighting<Id>[],
+): Check => ({ id, severity, law, look });

@@ -1,0 +1,16 @@
+export type { Fraction, Taker, WhatIfLine, WhatIfQuestion, WhatIfReport } from '../what-if/what-if-report.ts';
+export { isAcknowledged, unacknowledged, withAcknowledged } from './acknowledgements.ts';
+export { type CatalogueEntry, checkCatalogue } from './catalogue.ts';
+export { checkDraft } from './check-draft.ts';
+export type {
+  CheckFacts,
+  CheckPoint,
+  CheckReport,
+  Finding,
+  FindingGroup,
+  FindingTarget,
+  Fix,
+  PrintFault,
+  Severity,
+} from './check-report.ts';
+export type { CheckId, CheckWords } from './texts/check-words.ts';

@@ -1,0 +1,32 @@
+import type { english } from './en.ts';
+
+/** A check, by its row in checks.md. */
+export type CheckId = keyof typeof english.checks;
+
+type PlacesIn<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
+  ? Place | PlacesIn<Rest>
+  : never;
+
+/** The places of a check's text that its facts fill. */
+export type PlacesOf<Id extends CheckId> = PlacesIn<(typeof english.checks)[Id]['text']>;
+
+/** The words of one check. */
+export interface CheckWords {
+  /** What is checked, in a few words. */
+  readonly title: string;
+  /** What was seen; `{places}` are filled with the person's own words. */
+  readonly text: string;
+  /** Why it matters. */
+  readonly reason: string;
+  /** What the fix does; only where there is one. */
+  readonly fix?: string;
+}
+
+/** The words that belong to no check. */
+export type SharedKey = keyof typeof english.shared;
+
+/** All words of the checks in one language. */
+export interface CheckTexts {
+  readonly checks: Readonly<Record<CheckId, CheckWords>>;
+  readonly shared: Readonly<Record<SharedKey, string>>;
+}
