@@ -5,6 +5,19 @@ export {
   MINIMUM_AGE_YEARS,
   readIsoDate,
 } from './dates/iso-date.ts';
+export { type DeedField, type DeedFinding, deedFindings } from './deed/deed.checks.ts';
+export { emptyFreeWillDeed } from './deed/deed.defaults.ts';
+export { deedMessages, proposedDeedMessages } from './deed/deed.messages.ts';
+export { deedDateOf, withDeedNominee, withoutDeedNominee } from './deed/deed.rules.ts';
+export { freeWillDeedSchema } from './deed/deed.schema.ts';
+export {
+  type DeedNominee,
+  type DeedPerson,
+  type DeedRelationType,
+  deedRelationTypes,
+  type FreeWillDeed,
+} from './deed/deed.shape.ts';
+export { type ParsedDeed, parseStoredDeed } from './deed/parse-stored-deed.ts';
 export { emptyDraft, newId } from './draft/empty-draft.ts';
 export { DraftFormatError, type ParsedDraft, parseStoredDraft } from './draft/parse-stored-draft.ts';
 export { type StoredDraft, toStoredDraft } from './draft/stored-draft.ts';
