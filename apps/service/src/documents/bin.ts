@@ -4,7 +4,7 @@ import type { Queries } from '../database/port.ts';
 import { documentNotFound } from '../http/api-error.ts';
 
 /** How long the bin keeps a document (spec.md section 9). */
-const BIN_DAYS = 30;
+export const BIN_DAYS = 30;
 
 /**
  * Moves documents to the bin or back; without a direction each changes sides. A document that has vanished meanwhile

@@ -137,6 +137,7 @@ onEachDatabase('the list', (getDb) => {
         DocumentStatus: '0',
         GeneratedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         pendingDelete: false,
+        PurgeDate: null,
         DocumentName: 'First',
         edited: false,
         rand_num: first.json['rand_num'],
@@ -201,6 +202,19 @@ onEachDatabase('the bin', (getDb) => {
     expect(await states(person)).toEqual([false]);
     await person.move(links, { pendingDelete: false });
     expect(await states(person)).toEqual([false]);
+  });
+
+  it('says when it will let go of a document, counted from the first time it was put there', async () => {
+    const person = open();
+    await person.save();
+    const purgeDate = async () => documentsIn(await person.list({ fields: 'summary' }))[0]?.['PurgeDate'];
+    const links = documentsIn(await person.list()).map(({ FileLink }) => FileLink);
+    await person.move(links, { pendingDelete: true });
+    await getDb().query("update documents set binned_at = timestamptz '2026-11-28 04:30:00Z'");
+    await person.move(links, { pendingDelete: true });
+    expect(await purgeDate()).toBe('2026-12-28T04:30:00.000Z');
+    await person.move(links, { pendingDelete: false });
+    expect(await purgeDate()).toBeNull();
   });
 
   it('moves what is there when one has vanished, and says 404 when none is', async () => {

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Account } from '../accounts/account.ts';
 import type { Queries } from '../database/port.ts';
 import { ApiError, documentNotFound } from '../http/api-error.ts';
+import { BIN_DAYS } from './bin.ts';
 import type { DocumentSeals } from './form.ts';
 
 interface Row {
@@ -20,7 +21,7 @@ interface Row {
   key_id: string;
   is_complete: boolean;
   is_edited: boolean;
-  in_bin: boolean;
+  purge_at: Date | null;
   version: number;
   updated_at: Date;
 }
@@ -54,7 +55,8 @@ function toItem(row: Row, seals: DocumentSeals): DocumentItem {
     DocumentType: row.document_type,
     DocumentStatus: row.is_complete ? COMPLETE : '0',
     GeneratedAt: row.updated_at.toISOString(),
-    pendingDelete: row.in_bin,
+    pendingDelete: row.purge_at !== null,
+    PurgeDate: row.purge_at?.toISOString() ?? null,
     DocumentName: seals.openName(id, { keyId, bytes: row.name_sealed }),
     edited: row.is_edited,
     rand_num: row.rand_num,
@@ -68,7 +70,7 @@ function selectPage(q: Queries, account: Account, request: ListDocumentsRequest)
   const [after, afterId] = cursor === undefined ? [null, null] : readCursor(cursor);
   return q.query<Row>(
     `select id, rand_num, item_type, document_type, ${fields === 'summary' ? 'null' : 'form_sealed'} as form_sealed,
-       name_sealed, key_id, is_complete, is_edited, binned_at is not null as in_bin, version, updated_at
+       name_sealed, key_id, is_complete, is_edited, binned_at + make_interval(days => ${BIN_DAYS}) as purge_at, version, updated_at
      from documents
      where account_id = $1 and product_id = $2
        and ($3::text is null or id = $3)

@@ -39,6 +39,7 @@ describe('the list', () => {
           isComplete: true,
           isEdited: true,
           isInBin: false,
+          purgeDate: null,
           lastModified: '2026-11-28T04:30:00.000Z',
           formData: null,
           rand_num: '81',
@@ -47,6 +48,14 @@ describe('the list', () => {
       ],
       nextCursor: 'c2',
     });
+  });
+
+  it('says until when the bin keeps an item, where the service says so', async () => {
+    const PurgeDate = '2026-12-28T04:30:00.000Z';
+    const inBin = { ...item, pendingDelete: true };
+    const { client } = answering({ body: { documents: [{ ...inBin, PurgeDate }, inBin] } });
+    const { documents } = await listDocuments(client);
+    expect(documents.map(({ purgeDate }) => purgeDate)).toEqual([PurgeDate, null]);
   });
 
   it('reads what a service with only the specified fields sends', async () => {

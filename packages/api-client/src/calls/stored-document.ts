@@ -14,6 +14,8 @@ export interface StoredDocument {
   /** Complete, but saved again since: its PDF is of an earlier state until it is submitted again. */
   isEdited: boolean;
   isInBin: boolean;
+  /** When the bin lets go of it, an ISO date and time; null outside the bin or where the service doesn't say. */
+  purgeDate: string | null;
   /** As the service wrote it, an ISO date and time from ours; null where it says none. */
   lastModified: string | null;
   /** JSON text of the form data; null in a summary or where there is none. */
@@ -35,6 +37,7 @@ export function toStoredDocument(item: z.output<typeof documentItemSchema>): Sto
     isComplete: item.DocumentStatus === COMPLETE,
     isEdited: item.edited,
     isInBin: item.pendingDelete,
+    purgeDate: orNull(item.PurgeDate),
     lastModified: orNull(item.GeneratedAt),
     formData: orNull(item.FormData),
     rand_num: orNull(item.rand_num),

@@ -35,6 +35,8 @@ export const documentItemSchema = z.looseObject({
   GeneratedAt: wireText,
   /** True means in the bin. */
   pendingDelete: wireFlag,
+  /** Additive: when the bin lets go of it for good; nothing outside the bin. */
+  PurgeDate: wireText,
   /** Additive. */
   DocumentName: wireText,
   /** Additive: a complete document that was saved again since, and not yet submitted. */
@@ -55,6 +57,8 @@ export interface DocumentItem {
   /** ISO date and time. */
   GeneratedAt: string;
   pendingDelete: boolean;
+  /** ISO date and time; null outside the bin. */
+  PurgeDate: string | null;
   DocumentName: string;
   edited: boolean;
   rand_num: string;
