@@ -16,14 +16,15 @@ const PORT = 4473;
  */
 export async function withProduct(use) {
   const dataDir = await mkdtemp(join(tmpdir(), 'virasat-bench-'));
-  const stack = await startStack({ port: PORT, dataDir });
-  const browser = await chromium.launch(await browserLaunchOptions());
+  const ending = [() => rm(dataDir, { recursive: true, force: true })];
   try {
+    const stack = await startStack({ port: PORT, dataDir });
+    ending.unshift(stack.stop);
+    const browser = await chromium.launch(await browserLaunchOptions());
+    ending.unshift(() => browser.close());
     return await use({ web: stack.web, browser });
   } finally {
-    await browser.close();
-    await stack.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    for (const end of ending) await end();
   }
 }
 

@@ -7,9 +7,13 @@ import { PORT } from './addresses.ts';
 /** Starts the built product with empty data, and takes both away again at the end. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'virasat-e2e-'));
-  const stack = await startStack({ port: PORT, dataDir });
+  const takeAway = () => rm(dataDir, { recursive: true, force: true });
+  const stack = await startStack({ port: PORT, dataDir }).catch(async (error: unknown) => {
+    await takeAway();
+    throw error;
+  });
   return async () => {
     await stack.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await takeAway();
   };
 }

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from './config/config.ts';
 import { PortTakenError, type RunningService, startService } from './server.ts';
+import { newFolder } from './test-support/folders.ts';
 import { CLIENT_ID, draft, ISSUER, publicJwk, tokenOf } from './test-support/service.ts';
 
 // An issuer that publishes its keys over HTTP, and can be out of reach.
@@ -38,7 +38,6 @@ const configIn = (dataDir: string, env: Record<string, string> = {}) =>
     DRAIN_MS: '50',
     ...env,
   });
-const newFolder = () => mkdtemp(join(tmpdir(), 'virasat-service-'));
 
 async function post({ port }: RunningService, body: object): Promise<{ status: number; json: unknown }> {
   const response = await fetch(`http://127.0.0.1:${port}/api/documents`, {

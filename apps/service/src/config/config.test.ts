@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { webConfigSchema } from '@virasat/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { webConfig } from '../http/web-config.ts';
+import { newFolder } from '../test-support/folders.ts';
 import { ConfigError, readConfig, readStorageConfig } from './config.ts';
 import { readSecrets } from './secrets.ts';
 
@@ -135,7 +135,7 @@ describe('local secrets', () => {
   const configIn = (dataDir: string) => readConfig({ ...required, DATA_DIR: dataDir });
 
   it('are made once, for the owner alone', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'virasat-secrets-'));
+    const folder = await newFolder();
     const first = await readSecrets(configIn(folder));
     expect(await readSecrets(configIn(folder))).toEqual(first);
     expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
@@ -143,7 +143,7 @@ describe('local secrets', () => {
   });
 
   it('that are damaged stop the service, and are not replaced', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'virasat-secrets-'));
+    const folder = await newFolder();
     await writeFile(join(folder, 'secrets.json'), '{"dataKeys":');
     await expect(readSecrets(configIn(folder))).rejects.toThrow('only with the keys in it');
     expect(await readFile(join(folder, 'secrets.json'), 'utf8')).toBe('{"dataKeys":');

@@ -1,11 +1,9 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { readStorageConfig } from '../config/config.ts';
 import { readSecrets } from '../config/secrets.ts';
 import { openDatabase } from '../database/open.ts';
 import { newPostgresUrl } from '../test-support/databases.ts';
+import { newFolder } from '../test-support/folders.ts';
 import { aPdf, documentsIn, openService, pathOf } from '../test-support/service.ts';
 import { TargetNotEmptyError } from './copy-database.ts';
 import { copyToPostgres } from './copy-to-postgres.ts';
@@ -17,7 +15,7 @@ const counted = `select (select count(*) from ledger) as entries, (select sum(de
 it.runIf(server !== null)(
   'moves everything from the embedded database to PostgreSQL, readable with the same keys',
   async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'virasat-copy-'));
+    const dataDir = await newFolder();
     const databaseUrl = await newPostgresUrl(server ?? '');
     const config = readStorageConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
     await expect(copyToPostgres(config, () => {})).rejects.toThrow('there is no embedded database');

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { onEachDatabase } from '../test-support/databases.ts';
+import { newFolder } from '../test-support/folders.ts';
 import { FolderInUseError, takeLock } from './lock-file.ts';
 import { migrate } from './migrate.ts';
 import { readBigint } from './port.ts';
@@ -66,7 +66,7 @@ it('refuses a whole number that would lose digits', () => {
 });
 
 describe('the lock of a data folder', () => {
-  const newLock = async () => join(await mkdtemp(join(tmpdir(), 'virasat-lock-')), 'service.lock');
+  const newLock = async () => join(await newFolder(), 'service.lock');
 
   it('is had by one, and again after it was given back', async () => {
     const path = await newLock();

@@ -40,12 +40,19 @@ async function writeTemplate(path: string): Promise<void> {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'virasat-template-'));
   const template = join(folder, 'database.tar');
-  const cluster = await clusterOrNone();
-  await writeTemplate(template);
-  project.provide('embeddedTemplate', template);
-  project.provide('postgresUrl', cluster?.url ?? null);
-  return async () => {
+  let cluster: Cluster | null = null;
+  const takeAway = async (): Promise<void> => {
     await cluster?.stop();
     await rm(folder, { recursive: true, force: true });
   };
+  try {
+    cluster = await clusterOrNone();
+    await writeTemplate(template);
+  } catch (error) {
+    await takeAway();
+    throw error;
+  }
+  project.provide('embeddedTemplate', template);
+  project.provide('postgresUrl', cluster?.url ?? null);
+  return takeAway;
 }

@@ -52,21 +52,24 @@ export async function startCluster(): Promise<Cluster> {
   const port = await freePort();
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
 
-  await run(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', 'tester', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
-    options,
-  );
-  await run(
-    join(programs, 'pg_ctl'),
-    ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'],
-    options,
-  );
+  const control = (...args: string[]) => run(join(programs, 'pg_ctl'), ['-D', data, ...args], options);
+  const takeAway = () => rm(folder, { recursive: true, force: true });
+  try {
+    await run(
+      join(programs, 'initdb'),
+      ['-D', data, '-U', 'tester', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
+      options,
+    );
+    await control('-w', '-l', join(folder, 'log'), '-o', settings, 'start');
+  } catch (error) {
+    await takeAway();
+    throw error;
+  }
   return {
     url: `postgres://tester@127.0.0.1:${port}/postgres`,
     async stop() {
-      await run(join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], options);
-      await rm(folder, { recursive: true, force: true });
+      await control('-m', 'immediate', 'stop');
+      await takeAway();
     },
   };
 }

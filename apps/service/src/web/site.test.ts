@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newEmbedded } from '../test-support/databases.ts';
+import { newFolder } from '../test-support/folders.ts';
 import { openService } from '../test-support/service.ts';
 import { readSite, type Site } from './site.ts';
 
@@ -12,7 +12,7 @@ let app: ReturnType<typeof openService>['app'] | undefined;
 const script = 'export const a = 1;\n'.repeat(500);
 
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'virasat-site-'));
+  const folder = await newFolder();
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Virasat</title>');
   await writeFile(join(folder, 'assets', 'app-1a2b.js'), script);
@@ -171,7 +171,5 @@ it("tells the web app what it isn't built with", async () => {
 });
 
 it('is not served from a folder that was not built', async () => {
-  await expect(readSite(await mkdtemp(join(tmpdir(), 'virasat-site-')))).rejects.toThrow(
-    'build the web app first',
-  );
+  await expect(readSite(await newFolder())).rejects.toThrow('build the web app first');
 });

@@ -1,13 +1,24 @@
-import { cp, mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
 import { openAccounts } from '../accounts/accounts.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createIdentityApp } from '../identity/app.ts';
 import { openKeys } from '../identity/keys.ts';
 
-/** A new data folder. */
-export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'virasat-stand-ins-'));
+const made: string[] = [];
+
+/** A new data folder, which goes once the file's tests are through. */
+export async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'virasat-stand-ins-'));
+  made.push(folder);
+  return folder;
+}
+
+afterAll(async () => {
+  await Promise.all(made.map((folder) => rm(folder, { recursive: true, force: true })));
+});
 
 /** Keys and accounts are made once a file: RSA keys take their time. */
 let template: Promise<string> | undefined;
