@@ -88,6 +88,18 @@ export interface FormBlock extends BlockOrigin {
   readonly isBoxed: boolean;
 }
 
+/** What something is, under the name of what it is. */
+export interface LabelledFact {
+  readonly label: string;
+  readonly value: RichText;
+}
+
+/** Facts in columns beside each other, as at the head of an invoice. */
+export interface FactsBlock extends BlockOrigin {
+  readonly kind: 'facts';
+  readonly columns: readonly (readonly LabelledFact[])[];
+}
+
 /** A part of a document that stands below the part before it. */
 export type Block =
   | TitleBlock

@@ -1,7 +1,8 @@
 import type { InstructionPage } from '../document/will-document.ts';
+import { brandMark } from './brand-mark.ts';
 import { paginate } from './paginate.ts';
 import type { Piece } from './piece.ts';
-import type { PlacedItem, Point } from './placed.ts';
+import type { PlacedItem } from './placed.ts';
 import { frameText, levelRule, type Setting } from './setting.ts';
 import { MM_PER_PT, PAGE, scaled, TEXT_WIDTH_MM, type TypeStyle } from './typography.ts';
 
@@ -12,34 +13,17 @@ const STEP_GAP_MM = 3.4;
 /** From the most comfortable size to the smallest that still reads well on paper. */
 const SCALES = [1, 0.96, 0.92, 0.88, 0.84, 0.8] as const;
 
-/** A ring of brass with a thread through it. */
-const seal = (centreMm: Point): PlacedItem[] => [
-  { kind: 'disc', centreMm, radiusMm: 3, tone: 'seal' },
-  { kind: 'disc', centreMm, radiusMm: 2.3, tone: 'on-brand' },
-  levelRule(centreMm.x - 2.3, centreMm.x + 2.3, centreMm.y, 0.5, 'brand'),
-];
-
 /** The page's head: whose page it is, and what it is for. */
 function headPiece({ brand, heading }: InstructionPage, setting: Setting): Piece {
   const { typography, measure, textOf } = setting;
   const across = { xMm: LEFT, widthMm: TEXT_WIDTH_MM, key: 'P.0' };
-  const name = frameText(
-    brand,
-    { ...across, key: 'brand', xMm: LEFT + 8, style: typography.heading, tone: 'brand' },
-    measure,
-  );
+  const mark = brandMark(brand, setting);
   const title = frameText(textOf(heading), { ...across, style: typography.articleTitle }, measure);
-  const nameHeightMm = name.heightMm + 5;
   return {
-    heightMm: nameHeightMm + title.heightMm + 5,
+    heightMm: mark.heightMm + title.heightMm + 5,
     spaceBeforeMm: 0,
     bond: 'always',
-    place: ({ topMm }) => [
-      ...seal({ x: LEFT + 3, y: topMm + name.heightMm / 2 }),
-      ...name.place(topMm),
-      levelRule(LEFT, LEFT + TEXT_WIDTH_MM, topMm + name.heightMm + 1.5, 0.3, 'brand'),
-      ...title.place(topMm + nameHeightMm),
-    ],
+    place: ({ topMm }) => [...mark.place(topMm), ...title.place(topMm + mark.heightMm)],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Block } from '../document/blocks.ts';
+import type { Block, FactsBlock } from '../document/blocks.ts';
 import { type PageFacts, plainText, type RichText } from '../document/rich-text.ts';
 import type { WillDocument } from '../document/will-document.ts';
 
@@ -15,7 +15,7 @@ export const keysOf = (document: WillDocument): string[] => [
 ];
 
 /** What a block says, cells and labels among it. */
-export function blockText(block: Block): string {
+export function blockText(block: Block | FactsBlock): string {
   switch (block.kind) {
     case 'title':
     case 'heading':
@@ -36,6 +36,11 @@ export function blockText(block: Block): string {
         block.heading ?? '',
         ...block.lines.map(({ label, value }) => `${label} ${value ? read(value) : '____'}`),
       ].join('\n');
+    case 'facts':
+      return block.columns
+        .flat()
+        .map(({ label, value }) => `${label}: ${read(value)}`)
+        .join('\n');
     default:
       return block satisfies never;
   }

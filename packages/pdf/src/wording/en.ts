@@ -180,6 +180,27 @@ export const en = {
   'P.2-intl':
     'Choose at least two witnesses aged 18 or over who can be found later. A witness should not be a beneficiary or the husband or wife of one: for many people the law cancels that gift. If your residue goes to your legal heirs, do not use them as witnesses either.',
   'P.6-intl': 'Sign with ink on paper. An electronic signature or an online copy is not a signed will.',
+  'D.0': 'WILL DEED',
+  'D.1':
+    'This is the last Will of me, {fullName}, {relationPhrase}, born on {dateOfBirth}, occupation {occupation}, residing at {address}. I revoke all Wills and codicils that I made before it.',
+  'D.2':
+    'I have completed eighteen years of age and am of sound mind. I make this Will freely, without coercion, fraud or undue influence, having read it, or having had it read out and explained to me in a language that I understand. It takes effect on my death, and I may change or revoke it at any time before then.',
+  'D.3':
+    'After my debts and funeral expenses are paid, I give all my property, movable and immovable, wherever situated, owned now or acquired later, in equal shares to these Beneficiaries as absolute owners:',
+  'D.3-one':
+    'After my debts and funeral expenses are paid, I give all my property, movable and immovable, wherever situated, owned now or acquired later, to {nominee.name} ({nominee.relationship}) as absolute owner.',
+  'D.4':
+    'If a Beneficiary is not living at my death, or dies at the same time as I do or in circumstances in which it is uncertain which of us died first, those descendants of that Beneficiary who are also my descendants and are living at my death take that share, equally by branch; if there are none, it goes to the other Beneficiaries equally.',
+  'D.4-one':
+    'If a Beneficiary is not living at my death, or dies at the same time as I do or in circumstances in which it is uncertain which of us died first, those descendants of that Beneficiary who are also my descendants and are living at my death take that share, equally by branch.',
+  'D.4a':
+    "If a Beneficiary is below eighteen years of age at my death, the Executor shall hand the share on that Beneficiary's behalf to the lawful guardian, whose receipt discharges the Executor.",
+  'D.5':
+    'I appoint {executor1.name}, residing at {executor1.address}, as Executor; if that person is dead, unwilling or unable to act, {executor2.name}, residing at {executor2.address}, is the Executor. A gift to an Executor does not depend on acting as Executor. If neither acts, a person entitled under the law may apply for letters of administration with this Will annexed.',
+  'D.6':
+    'Signed on {signDate} at ____ in the presence of the witnesses below. Signature of the testator: ____ ({fullName})',
+  'P.2-deed':
+    'Choose at least two witnesses aged 18 or over who can be found later. A witness should not be a beneficiary or the husband or wife of one: for many people the law (section 67) cancels that gift.',
   'V.asset': 'Asset {assetNo} - {asset.type}: {asset.identifier}',
   share: '{percentage}% ({percentWords} per cent)',
   amount: '₹ {amount} (Rupees {amountWords} only)',
