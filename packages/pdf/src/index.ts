@@ -13,6 +13,7 @@ export type {
   TitleBlock,
   VerbatimBlock,
 } from './document/blocks.ts';
+export type { ComposedDocument, SheetDocument } from './document/composed-document.ts';
 export {
   BLANK_TEXT,
   type DraftPath,
@@ -31,6 +32,6 @@ export {
   type WillDocument,
 } from './document/will-document.ts';
 export { auditGlyphs, type GlyphFinding } from './glyphs/audit-glyphs.ts';
-export type { RenderedWill, RenderOptions } from './pipeline/rendered-will.ts';
-export { createPdfEngine, type PdfEngine } from './worker/pdf-engine.ts';
+export type { RenderedDocument, RenderProgress } from './pipeline/rendered-document.ts';
+export { createPdfEngine, type EngineOptions, type PdfEngine } from './worker/pdf-engine.ts';
 export { PdfError, type PdfErrorCode } from './worker/pdf-error.ts';

@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { DraftFormatError, parseStoredDraft, type WillDraft } from '@virasat/will-model';
 import { composeWill } from '../content/compose-will.ts';
-import { nodeFonts } from '../fonts/node-fonts.ts';
+import type { ComposedDocument } from '../document/composed-document.ts';
+import { nodeFamily } from '../fonts/node-fonts.ts';
 import { auditGlyphs } from '../glyphs/audit-glyphs.ts';
-import { WillRenderer } from '../pipeline/will-renderer.ts';
+import { DocumentRenderer } from '../pipeline/document-renderer.ts';
 
 /** How the command ended: done, another fault, or what it was given is no draft. */
 const EXIT = { done: 0, fault: 1, notADraft: 2 } as const;
@@ -56,8 +57,8 @@ function createdAt({ SOURCE_DATE_EPOCH: seconds }: NodeJS.ProcessEnv): string {
   return new Date(seconds === undefined ? Date.now() : Number(seconds) * 1000).toISOString();
 }
 
-function complaintAboutGlyphs(draft: WillDraft): string | null {
-  const findings = auditGlyphs(composeWill(draft));
+function complaintAboutGlyphs(document: ComposedDocument): string | null {
+  const findings = auditGlyphs(document);
   if (findings.length === 0) return null;
   return findings
     .map(({ field = 'the wording', letters }) => `No font has ${letters.join(' ')} in ${field}.`)
@@ -66,14 +67,15 @@ function complaintAboutGlyphs(draft: WillDraft): string | null {
 
 async function render(draftPath: string, pdfPath: string, output: Output): Promise<ExitCode> {
   const draft = await readDraft(draftPath, output);
-  const complaint = complaintAboutGlyphs(draft);
+  const complaint = complaintAboutGlyphs(composeWill(draft));
   if (complaint !== null) {
     output.complain(complaint);
     return EXIT.fault;
   }
-  const renderer = new WillRenderer(await nodeFonts());
+  const renderer = new DocumentRenderer(nodeFamily);
+  await renderer.prepare(composeWill(draft));
   const start = performance.now();
-  const will = renderer.render(draft, { createdAt: createdAt(process.env) });
+  const will = await renderer.render(composeWill(draft), { createdAt: createdAt(process.env) });
   const ms = Math.round(performance.now() - start);
   await writeFile(pdfPath, will.bytes);
   output.print(JSON.stringify({ pages: will.pages, bytes: will.bytes.length, ms }));

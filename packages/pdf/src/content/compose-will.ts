@@ -32,6 +32,7 @@ export function composeWill(draft: WillDraft): WillDocument {
   const { language } = draft.personalDetails;
   const say = sayIn(language);
   return {
+    kind: 'will',
     language,
     instructions: instructionPage(draft, say),
     title: title(draft, say),

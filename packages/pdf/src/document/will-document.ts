@@ -41,6 +41,7 @@ export interface Footer {
  * @see architecture.md, 'The way of the data'
  */
 export interface WillDocument {
+  readonly kind: 'will';
   readonly language: WillLanguage;
   readonly instructions: InstructionPage;
   readonly title: TitleBlock;

@@ -127,6 +127,7 @@ export function composeInvoice(facts: InvoiceFacts): InvoiceDocument {
   if (payment.status !== 'Success')
     throw new RangeError(`A payment that is '${payment.status}' has no invoice`);
   return {
+    kind: 'invoice',
     language: 'english',
     fileTitle: invoiceWords.fileTitle(payment.id),
     brand: seller.brand,

@@ -3,6 +3,7 @@ import type { FactsBlock, ParagraphBlock, TableBlock, TitleBlock } from '../docu
 
 /** A composed invoice: a plain value that fits on one page. */
 export interface InvoiceDocument {
+  readonly kind: 'invoice';
   readonly language: Extract<WillLanguage, 'english'>;
   /** What the file calls itself. */
   readonly fileTitle: string;

@@ -7,7 +7,7 @@ import type { Measure, Page } from '../layout/placed.ts';
 import { frameText, type Setting, type TextFrame } from '../layout/setting.ts';
 import { tablePieces } from '../layout/tables.ts';
 import { textPieces } from '../layout/text-pieces.ts';
-import { PAGE, scaled, TEXT_WIDTH_MM, type Typography, typographyOf } from '../layout/typography.ts';
+import { PAGE, scaledTypography, TEXT_WIDTH_MM, typographyOf } from '../layout/typography.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 
 const LEFT = PAGE.marginMm;
@@ -86,14 +86,6 @@ function blockPieces(block: InvoiceDocument['blocks'][number], setting: Setting)
   }
 }
 
-const scaledTypography = (typography: Typography, scale: number): Typography => ({
-  ...typography,
-  title: scaled(typography.title, scale),
-  tableHead: scaled(typography.tableHead, scale),
-  tableCell: scaled(typography.tableCell, scale),
-  tableTotal: scaled(typography.tableTotal, scale),
-});
-
 /**
  * Lays an invoice out on one page of A4, in the largest size that lets it be one.
  *
@@ -111,7 +103,7 @@ export function layOutInvoice(document: InvoiceDocument, measure: Measure): Page
       framePiece(brandMark(document.brand, setting), 0),
       ...document.blocks.flatMap((block) => blockPieces(block, setting)),
     ];
-    return paginate(pieces, body).map((items): Page => ({ kind: 'will', items }));
+    return paginate(pieces, body).map((items): Page => ({ kind: 'invoice', items }));
   };
   let pages: Page[] = [];
   for (const scale of SCALES) {

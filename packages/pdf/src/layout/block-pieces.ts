@@ -81,7 +81,7 @@ function paragraph(block: ParagraphBlock, spaceBeforeMm: number, setting: Settin
 }
 
 /**
- * Sets one block of the will.
+ * Sets one block of a document.
  *
  * @param follows What stands above it: text keeps away from the line that closes a table.
  * @param pageHeightMm What the block may fill on a page of its own.

@@ -1,34 +1,38 @@
-import type { Block } from '../document/blocks.ts';
+import { flowOf, type SheetDocument } from '../document/composed-document.ts';
 import { plainText } from '../document/rich-text.ts';
 import type { WillDocument } from '../document/will-document.ts';
 import { blockPieces } from './block-pieces.ts';
-import { footerSetter } from './footer.ts';
+import { type FooterSetter, footerSetter } from './footer.ts';
 import { instructionPages } from './instructions.ts';
 import { LayoutError } from './layout-error.ts';
 import { paginate } from './paginate.ts';
 import type { Measure, Page, PlacedItem } from './placed.ts';
 import type { Setting } from './setting.ts';
-import { PAGE, typographyOf } from './typography.ts';
+import { PAGE, scaledTypography, type Typography, typographyOf } from './typography.ts';
 
 /** Between the text and the foot of a page. */
 const ABOVE_FOOT_MM = 4;
 /** The number of pages stands in the will itself: setting it can move a line, and so change the number. */
 const MOST_ROUNDS = 4;
+/** The sizes in which a document that is best on one page is tried; smaller print would tire its readers. */
+const ONE_PAGE_SCALES = [0.96, 0.92, 0.88, 0.84] as const;
 
 interface Body {
   readonly topMm: number;
   readonly heightMm: number;
 }
 
-function willPages(
-  document: WillDocument,
+function bodyAbove(foot: FooterSetter | null): Body {
+  const footMm = foot === null ? 0 : foot.heightMm + ABOVE_FOOT_MM;
+  return { topMm: PAGE.marginMm, heightMm: PAGE.heightMm - 2 * PAGE.marginMm - footMm };
+}
+
+function pagesOf(
+  document: WillDocument | SheetDocument,
   body: Body,
   settingFor: (pageCount: number) => Setting,
 ): PlacedItem[][] {
-  const blocks: readonly Block[] = [
-    document.title,
-    ...document.articles.flatMap(({ heading, blocks: own }) => [heading, ...own]),
-  ];
+  const blocks = flowOf(document);
   const pagesFor = (pageCount: number): PlacedItem[][] =>
     paginate(
       blocks.flatMap((block, index) =>
@@ -45,33 +49,41 @@ function willPages(
   throw new LayoutError('The number of pages never agrees with itself');
 }
 
-/**
- * Lays a will out on pages of A4: the page of instructions first, then the will with its foot on every page.
- *
- * @param measure Tells how wide a text is.
- * @returns Pages in order, at least two.
- * @throws LayoutError Where a witness's box would be higher than a page even in the smallest print.
- * @see spec.md section 9; design.md 1.9
- */
-export function layOut(document: WillDocument, measure: Measure): Page[] {
-  const typography = typographyOf(document.language);
+function laidOut(document: WillDocument | SheetDocument, typography: Typography, measure: Measure): Page[] {
   const settingFor = (pageCount: number): Setting => ({
     typography,
     measure,
     textOf: (text) => plainText(text, { pageNumber: 0, pageCount }),
   });
-  const foot = footerSetter(document.footer, typography, measure);
-  const body: Body = {
-    topMm: PAGE.marginMm,
-    heightMm: PAGE.heightMm - 2 * PAGE.marginMm - foot.heightMm - ABOVE_FOOT_MM,
-  };
-  const pages = willPages(document, body, settingFor);
-  return [
-    ...instructionPages(document.instructions, settingFor(pages.length)).map(
-      (items): Page => ({ kind: 'instructions', items }),
-    ),
-    ...pages.map(
-      (items, index): Page => ({ kind: 'will', items: [...items, ...foot.place(index + 1, pages.length)] }),
-    ),
-  ];
+  const foot = document.footer === undefined ? null : footerSetter(document.footer, typography, measure);
+  const flow = pagesOf(document, bodyAbove(foot), settingFor);
+  const pages = flow.map(
+    (items, index): Page => ({
+      kind: document.kind,
+      items: [...items, ...(foot?.place(index + 1, flow.length) ?? [])],
+    }),
+  );
+  if (document.kind === 'sheet') return pages;
+  const instructions = instructionPages(document.instructions, settingFor(flow.length));
+  return [...instructions.map((items): Page => ({ kind: 'instructions', items })), ...pages];
+}
+
+/**
+ * Lays a will or a sheet out on pages of A4. A will has its page of instructions first, then its own pages with its foot on
+ * each of them; a sheet that prefers one page gets the largest size that lets it be one.
+ *
+ * @param measure Tells how wide a text is.
+ * @returns Pages in order, at least one; of a will at least two.
+ * @throws LayoutError Where a witness's box would be higher than a page even in the smallest print.
+ * @see spec.md section 9; design.md 1.9
+ */
+export function layOut(document: WillDocument | SheetDocument, measure: Measure): Page[] {
+  const typography = typographyOf(document.language);
+  const pages = laidOut(document, typography, measure);
+  if (document.kind === 'will' || document.prefersOnePage !== true || pages.length === 1) return pages;
+  for (const scale of ONE_PAGE_SCALES) {
+    const smaller = laidOut(document, scaledTypography(typography, scale), measure);
+    if (smaller.length === 1) return smaller;
+  }
+  return pages;
 }

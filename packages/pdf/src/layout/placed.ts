@@ -50,7 +50,7 @@ export type PlacedItem = PlacedText | PlacedRule | PlacedDisc;
 
 /** A page, with everything on it in the order in which it is read. */
 export interface Page {
-  readonly kind: 'instructions' | 'will';
+  readonly kind: 'instructions' | 'will' | 'sheet' | 'invoice';
   readonly items: readonly PlacedItem[];
 }
 

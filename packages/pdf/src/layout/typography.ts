@@ -80,3 +80,16 @@ export const scaled = ({ sizePt, leadingMm, isBold }: TypeStyle, scale: number):
   leadingMm: leadingMm * scale,
   isBold,
 });
+
+/** All the styles at another size. */
+export const scaledTypography = (typography: Typography, scale: number): Typography => ({
+  title: scaled(typography.title, scale),
+  articleNumber: scaled(typography.articleNumber, scale),
+  articleTitle: scaled(typography.articleTitle, scale),
+  heading: scaled(typography.heading, scale),
+  body: scaled(typography.body, scale),
+  tableHead: scaled(typography.tableHead, scale),
+  tableCell: scaled(typography.tableCell, scale),
+  tableTotal: scaled(typography.tableTotal, scale),
+  foot: scaled(typography.foot, scale),
+});

@@ -1,31 +1,53 @@
-import type { RenderedWill, RenderOptions } from '../pipeline/rendered-will.ts';
+import type { ComposedDocument } from '../document/composed-document.ts';
+import type { RenderedDocument, RenderOptions, RenderProgress } from '../pipeline/rendered-document.ts';
 
-/** Asks the worker for a will. The draft is parsed there, as all that comes from outside. */
+/** Asks the worker for a document's PDF. */
 export interface RenderRequest {
   readonly id: number;
-  readonly draft: unknown;
+  /** 'warm' lays the document out and writes it, and throws the result away: the next time is quick then. */
+  readonly purpose: 'render' | 'warm';
+  readonly document: ComposedDocument;
   readonly options: RenderOptions;
 }
 
-/** What the worker answers. */
+/** What the worker says. */
 export type RenderAnswer =
-  | { readonly id: number; readonly outcome: 'rendered'; readonly will: RenderedWill }
-  | { readonly id: number; readonly outcome: 'failed'; readonly message: string };
+  | { readonly id: number; readonly outcome: 'progress'; readonly progress: RenderProgress }
+  | { readonly id: number; readonly outcome: 'rendered'; readonly rendered: RenderedDocument }
+  | { readonly id: number; readonly outcome: 'warmed' }
+  /** `reason` 'load': a part of the engine or a font didn't come; a fresh worker may have more luck. */
+  | {
+      readonly id: number;
+      readonly outcome: 'failed';
+      readonly reason: 'load' | 'render';
+      readonly message: string;
+    };
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Says whether a message is a request for a will. */
+const isComposedDocument = (value: unknown): value is ComposedDocument =>
+  isObject(value) &&
+  'kind' in value &&
+  (value.kind === 'will' || value.kind === 'sheet' || value.kind === 'invoice');
+
+/** Says whether a message is a request. */
 export const isRenderRequest = (message: unknown): message is RenderRequest =>
   isObject(message) &&
   'id' in message &&
   typeof message.id === 'number' &&
-  'draft' in message &&
+  'purpose' in message &&
+  (message.purpose === 'render' || message.purpose === 'warm') &&
+  'document' in message &&
+  isComposedDocument(message.document) &&
   'options' in message &&
   isObject(message.options) &&
   'createdAt' in message.options &&
   typeof message.options.createdAt === 'string';
 
-const isRenderedWill = (value: unknown): value is RenderedWill =>
+const isProgress = (value: unknown): value is RenderProgress =>
+  isObject(value) && 'step' in value && 'done' in value && typeof value.done === 'number';
+
+const isRenderedDocument = (value: unknown): value is RenderedDocument =>
   isObject(value) &&
   'bytes' in value &&
   value.bytes instanceof Uint8Array &&
@@ -35,10 +57,19 @@ const isRenderedWill = (value: unknown): value is RenderedWill =>
   Array.isArray(value.missing);
 
 /** Says whether a message is a worker's answer. */
-export const isRenderAnswer = (message: unknown): message is RenderAnswer =>
-  isObject(message) &&
-  'id' in message &&
-  typeof message.id === 'number' &&
-  'outcome' in message &&
-  ((message.outcome === 'rendered' && 'will' in message && isRenderedWill(message.will)) ||
-    (message.outcome === 'failed' && 'message' in message && typeof message.message === 'string'));
+export function isRenderAnswer(message: unknown): message is RenderAnswer {
+  if (!isObject(message) || !('id' in message) || typeof message.id !== 'number') return false;
+  if (!('outcome' in message)) return false;
+  switch (message.outcome) {
+    case 'progress':
+      return 'progress' in message && isProgress(message.progress);
+    case 'rendered':
+      return 'rendered' in message && isRenderedDocument(message.rendered);
+    case 'warmed':
+      return true;
+    case 'failed':
+      return 'reason' in message && 'message' in message && typeof message.message === 'string';
+    default:
+      return false;
+  }
+}

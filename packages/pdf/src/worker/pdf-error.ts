@@ -1,8 +1,8 @@
 /**
- * What kept a PDF from being made: the worker could not start or broke off; the draft could not be rendered; or the
- * engine had been given up before.
+ * What kept a PDF from being made: two workers, one after the other, could not start, load or go on; the document could
+ * not be rendered; whoever asked has cancelled; or the engine had been given up before.
  */
-export type PdfErrorCode = 'worker-failed' | 'render-failed' | 'disposed';
+export type PdfErrorCode = 'worker-failed' | 'render-failed' | 'cancelled' | 'disposed';
 
 /** A PDF that could not be made. `message` is for logs, never for the screen. */
 export class PdfError extends Error {

@@ -1,15 +1,24 @@
+import { FontLoadError } from '../fonts/font-files.ts';
 import { isRenderRequest, type RenderAnswer, type RenderRequest } from './messages.ts';
 
 // Imported only now: HarfBuzz is awaited while its module loads, and a message that comes before the listener below
 // stands would be lost.
 const rendering = import('./rendering.ts');
 
-async function answerTo({ id, draft, options }: RenderRequest): Promise<RenderAnswer> {
+const messageOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));
+
+async function answerTo({ id, purpose, document, options }: RenderRequest): Promise<RenderAnswer> {
+  let isLoaded = false;
   try {
-    const { renderDraft } = await rendering;
-    return { id, outcome: 'rendered', will: await renderDraft(draft, options) };
+    const { renderer } = await rendering;
+    isLoaded = true;
+    const rendered = await renderer.render(document, options, (progress) =>
+      postMessage({ id, outcome: 'progress', progress } satisfies RenderAnswer),
+    );
+    return purpose === 'warm' ? { id, outcome: 'warmed' } : { id, outcome: 'rendered', rendered };
   } catch (fault) {
-    return { id, outcome: 'failed', message: fault instanceof Error ? fault.message : String(fault) };
+    const reason = isLoaded && !(fault instanceof FontLoadError) ? 'render' : 'load';
+    return { id, outcome: 'failed', reason, message: messageOf(fault) };
   }
 }
 
@@ -17,5 +26,5 @@ addEventListener('message', async ({ data }: MessageEvent<unknown>) => {
   if (!isRenderRequest(data)) return;
   const answer = await answerTo(data);
   // The bytes are handed over, not copied.
-  postMessage(answer, answer.outcome === 'rendered' ? [answer.will.bytes.buffer] : []);
+  postMessage(answer, answer.outcome === 'rendered' ? [answer.rendered.bytes.buffer] : []);
 });

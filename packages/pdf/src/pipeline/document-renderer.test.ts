@@ -12,12 +12,13 @@ import {
 } from '@virasat/will-model/fixtures';
 import { afterAll, describe, expect, test } from 'vitest';
 import { composeWill } from '../content/compose-will.ts';
-import { nodeFonts } from '../fonts/node-fonts.ts';
+import { nodeFamily } from '../fonts/node-fonts.ts';
 import { externalTool } from '../testing/external-tool.ts';
 import { blocksOf, blockText } from '../testing/reading.ts';
-import { WillRenderer } from './will-renderer.ts';
+import { DocumentRenderer } from './document-renderer.ts';
+import type { RenderedDocument } from './rendered-document.ts';
 
-const renderer = new WillRenderer(await nodeFonts());
+const renderer = new DocumentRenderer(nodeFamily);
 const options = { createdAt: '2026-01-02T03:04:05Z' };
 const folder = await mkdtemp(join(tmpdir(), 'virasat-pdf-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -26,11 +27,14 @@ const pdftotext = externalTool('pdftotext', 'the text of printed wills, read bac
 const qpdf = externalTool('qpdf', 'the structure of printed wills');
 const pdffonts = externalTool('pdffonts', 'the fonts of printed wills');
 
+const rendered = (draft: WillDraft): Promise<RenderedDocument> =>
+  renderer.render(composeWill(draft), options);
+
 let files = 0;
 async function written(draft: WillDraft): Promise<string> {
   files += 1;
   const path = join(folder, `${files}.pdf`);
-  await writeFile(path, renderer.render(draft, options).bytes);
+  await writeFile(path, (await rendered(draft)).bytes);
   return path;
 }
 
@@ -72,7 +76,7 @@ describe.skipIf(pdftotext.isMissing)('the text of a printed will, read back', ()
 
   test.each(wills)('%s holds every clause unbroken', async (_, draft) => {
     const document = composeWill(draft);
-    const pages = renderer.render(draft, options).pages - 1;
+    const pages = (await rendered(draft)).pages - 1;
     const text = flat(readBack(await written(draft)));
     const clauses = blocksOf(document).filter(({ kind }) => kind === 'paragraph' || kind === 'verbatim');
     const unbroken = clauses.filter((block) =>
@@ -197,25 +201,27 @@ describe.skipIf(pdffonts.isMissing)('the fonts of a printed will', () => {
 });
 
 describe('a printed will', () => {
-  test('is the same to the byte for the same draft and time', () => {
-    const one = renderer.render(meeraIn('marathi'), options);
-    const other = renderer.render(meeraIn('marathi'), options);
+  test('is the same to the byte for the same draft and time', async () => {
+    const one = await rendered(meeraIn('marathi'));
+    const other = await rendered(meeraIn('marathi'));
     expect(Buffer.compare(one.bytes, other.bytes)).toBe(0);
-    const later = renderer.render(meeraIn('marathi'), { createdAt: '2026-01-02T03:04:06Z' });
+    const later = await renderer.render(composeWill(meeraIn('marathi')), {
+      createdAt: '2026-01-02T03:04:06Z',
+    });
     expect(Buffer.compare(one.bytes, later.bytes)).not.toBe(0);
   });
 
-  test('of three nominees and three assets is small enough to send', () => {
-    for (const [, draft] of wills) expect(renderer.render(draft, options).bytes.length).toBeLessThan(150_000);
+  test('of three nominees and three assets is small enough to send', async () => {
+    for (const [, draft] of wills) expect((await rendered(draft)).bytes.length).toBeLessThan(150_000);
   });
 
-  test('names the letters that it has only a box for (C-04)', () => {
-    const draft = { ...meera, personalDetails: { ...meera.personalDetails, fullName: 'Meera 🙏 மீனா' } };
-    expect(renderer.render(draft, options).missing).toEqual(['🙏', 'மீ', 'னா']);
-    expect(renderer.render(meera, options).missing).toEqual([]);
+  test('names the letters that it has only a box for (C-04)', async () => {
+    const draft = { ...meera, personalDetails: { ...meera.personalDetails, fullName: 'Meera 🙏 மீனா 漢' } };
+    expect((await rendered(draft)).missing).toEqual(['🙏', '漢']);
+    expect((await rendered(meera)).missing).toEqual([]);
   });
 
-  test('has room for a witness whose address fills pages', () => {
+  test('has room for a witness whose address fills pages', async () => {
     const [witness, ...others] = meera.otherInfo.witnesses;
     if (!witness) throw new Error('Meera has witnesses');
     const address = 'A street with a long name, '.repeat(200);
@@ -223,6 +229,6 @@ describe('a printed will', () => {
       ...meera,
       otherInfo: { ...meera.otherInfo, witnesses: [{ ...witness, address }, ...others] },
     };
-    expect(renderer.render(draft, options).pages).toBeGreaterThan(8);
+    expect((await rendered(draft)).pages).toBeGreaterThan(8);
   });
 });
