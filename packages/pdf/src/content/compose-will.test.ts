@@ -1,10 +1,10 @@
 import { assetTypes, distributionOptions, type WillDraft, willLanguages } from '@virasat/will-model';
 import { ashwini, meera, meeraIn } from '@virasat/will-model/fixtures';
+import { anyDraft } from '@virasat/will-model/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainText } from '../document/rich-text.ts';
 import { articleIds } from '../document/will-document.ts';
-import { anyDraft } from '../testing/draft-arbitrary.ts';
 import { blocksOf, documentText, keysOf, textOfRow } from '../testing/reading.ts';
 import { composeWill } from './compose-will.ts';
 

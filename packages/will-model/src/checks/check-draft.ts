@@ -1,5 +1,6 @@
 import type { WillDraft } from '../draft/will-draft.ts';
 import { type StageNumber, stageNames } from '../stages/stage-number.ts';
+import { filled } from '../text/filled.ts';
 import { bareName } from '../text/names.ts';
 import type { About, Check, Sighting } from './check.ts';
 import type {
@@ -14,7 +15,7 @@ import { type DraftView, viewOf } from './draft-view.ts';
 import { allChecks } from './rules/all-checks.ts';
 import type { CheckTexts } from './texts/check-words.ts';
 import { citationOf } from './texts/laws.ts';
-import { filled, textsOf } from './texts/texts.ts';
+import { textsOf } from './texts/texts.ts';
 
 const STAGE_OF: Readonly<Record<FindingTarget['at'], StageNumber>> = {
   personalDetails: 1,

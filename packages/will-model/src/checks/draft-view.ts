@@ -7,9 +7,10 @@ import type { Witness } from '../stages/other-info/other-info.shape.ts';
 import { listedChildren } from '../stages/personal-details/personal-details.rules.ts';
 import type { Child, WillLanguage } from '../stages/personal-details/personal-details.shape.ts';
 import { isBlank } from '../text/blank.ts';
+import { filled } from '../text/filled.ts';
 import { bareName } from '../text/names.ts';
 import type { CheckFacts } from './check-report.ts';
-import { filled, textsOf } from './texts/texts.ts';
+import { textsOf } from './texts/texts.ts';
 
 /** Somebody of the draft, with the bare name under which people are compared. */
 export interface Person<Item> {

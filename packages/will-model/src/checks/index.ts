@@ -1,4 +1,13 @@
-export type { Fraction, Taker, WhatIfLine, WhatIfQuestion, WhatIfReport } from '../what-if/what-if-report.ts';
+export { whatIf } from '../what-if/what-if.ts';
+export type {
+  Fraction,
+  Taker,
+  Thing,
+  WhatIfCondition,
+  WhatIfLine,
+  WhatIfQuestion,
+  WhatIfReport,
+} from '../what-if/what-if-report.ts';
 export { isAcknowledged, unacknowledged, withAcknowledged } from './acknowledgements.ts';
 export { type CatalogueEntry, checkCatalogue } from './catalogue.ts';
 export { checkDraft } from './check-draft.ts';

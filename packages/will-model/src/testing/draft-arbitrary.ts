@@ -1,15 +1,14 @@
+import fc from 'fast-check';
+import type { WillDraft } from '../draft/will-draft.ts';
+import { assetTypes } from '../stages/assets/assets.shape.ts';
+import { executorModes } from '../stages/executor/executor.shape.ts';
 import {
-  assetTypes,
   countries,
-  distributionOptions,
-  executorModes,
   genders,
   relationshipStatuses,
-  residuaryScopes,
-  type WillDraft,
   willLanguages,
-} from '@virasat/will-model';
-import fc from 'fast-check';
+} from '../stages/personal-details/personal-details.shape.ts';
+import { distributionOptions, residuaryScopes } from '../stages/residuary/residuary.shape.ts';
 
 const LETTERS = 'abcxyzABCXYZ0189 .,-/&<>’“”₹कखगतनमरसशक्षित्रर्काज़्ञऱ्हो\n'.split('');
 const text = fc.oneof(

@@ -1,0 +1,1 @@
+export { anyDraft } from './draft-arbitrary.ts';

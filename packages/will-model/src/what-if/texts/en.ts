@@ -1,0 +1,21 @@
+/** The words of 'What happens if…' in English. */
+export const english = {
+  titleDies: 'If {name} is not living when you die',
+  titleGone: 'If you no longer own ‘{asset}’ when you die',
+  nothingChanges: 'Nothing changes: this will gives {name} no share.',
+  nobodyLoses: 'No share of ‘{asset}’ is given to anybody.',
+  residue: 'the residue',
+  proceeds: 'what is left of the money received for ‘{asset}’',
+  assetNumber: 'Asset {number}',
+  unnamed: 'A nominee without a name',
+  descendants: 'The living descendants of {name}, equally by branch',
+  legalHeirs: 'Your legal heirs, in equal shares',
+  ownWords: 'Whoever your own words for the residue name',
+  intestacy: 'Those who inherit by law where there is no will',
+  take: '{who}: {share}% of {what}.',
+  takeByFall: '{who}: {share}% of {what}, as part of the residue.',
+  lose: '{who} does not receive {share}% of {what}, and nothing is given in its place.',
+  with: 'If {name} leaves descendants who are living: {sentence}',
+  without: 'If {name} leaves no living descendants: {sentence}',
+  asset: '‘{asset}’',
+} as const;
