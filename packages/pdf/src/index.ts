@@ -1,4 +1,6 @@
 export { composeWill } from './content/compose-will.ts';
+export { composeDeed } from './deed/compose-deed.ts';
+export { deedSigningSteps } from './deed/signing-steps.ts';
 export type {
   ArticleHeadingBlock,
   Block,
@@ -32,6 +34,8 @@ export {
   type WillDocument,
 } from './document/will-document.ts';
 export { auditGlyphs, type GlyphFinding } from './glyphs/audit-glyphs.ts';
+export { composeInvoice } from './invoice/compose-invoice.ts';
+export type { InvoiceFacts } from './invoice/invoice-facts.ts';
 export type { RenderedDocument, RenderProgress } from './pipeline/rendered-document.ts';
 export { createPdfEngine, type EngineOptions, type PdfEngine } from './worker/pdf-engine.ts';
 export { PdfError, type PdfErrorCode } from './worker/pdf-error.ts';

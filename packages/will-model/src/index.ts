@@ -16,6 +16,7 @@ export {
   type DeedRelationType,
   deedRelationTypes,
   type FreeWillDeed,
+  freeWillDeedShape,
 } from './deed/deed.shape.ts';
 export { type ParsedDeed, parseStoredDeed } from './deed/parse-stored-deed.ts';
 export { emptyDraft, newId } from './draft/empty-draft.ts';

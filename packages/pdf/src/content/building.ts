@@ -102,7 +102,8 @@ export const table = (
 export const label = (text: RichText): string =>
   text.map((segment) => (segment.kind === 'words' ? segment.text : '')).join('');
 
-function numbered(blocks: readonly Block[]): Block[] {
+/** Counts the clauses among blocks, from 1. */
+export function numbered(blocks: readonly Block[]): Block[] {
   let number = 0;
   return blocks.map((block) => {
     if (block.kind !== 'paragraph' || block.number === undefined) return block;

@@ -1,5 +1,5 @@
 import { isSameNameIgnoringHonorifics, WITNESSES, type WillDraft, type Witness } from '@virasat/will-model';
-import type { Block } from '../document/blocks.ts';
+import type { Block, FormBlock } from '../document/blocks.ts';
 import type { Article } from '../document/will-document.ts';
 import { article, clause, detail, heading } from './building.ts';
 import { form } from './forms.ts';
@@ -46,8 +46,16 @@ function independence(draft: WillDraft, say: Say): Block[] {
     : [detail('ATT.2', say('ATT.2'), options)];
 }
 
-function witnessForm({ name, address }: WitnessLines, index: number, count: number, say: Say): Block {
-  const field = `otherInfo.witnesses.${index}`;
+/**
+ * A witness's box.
+ *
+ * @param field The witness's place in the answers, as 'otherInfo.witnesses.0'.
+ */
+export function witnessForm(
+  { name, address }: WitnessLines,
+  { field, index, count }: { field: string; index: number; count: number },
+  say: Say,
+): FormBlock {
   const row = say('WIT', {
     n: String(index + 1),
     'witness.name': typed(name, `${field}.name`),
@@ -72,7 +80,9 @@ function signatures(draft: WillDraft, say: Say): Block[] {
     heading('ATT', say('label.attestation')),
     detail('ATT', say('ATT', { fullName }), { keepWithNext: true }),
     ...independence(draft, say),
-    ...boxes.map((witness, index) => witnessForm(witness, index, boxes.length, say)),
+    ...boxes.map((witness, index) =>
+      witnessForm(witness, { field: `otherInfo.witnesses.${index}`, index, count: boxes.length }, say),
+    ),
   ];
 }
 

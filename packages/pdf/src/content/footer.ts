@@ -21,21 +21,30 @@ function partedFoot(row: RichText): { page: RichText; testator: string } {
 }
 
 /**
- * What stands at the foot of every page of the will.
+ * What stands at the foot of every page that is signed.
  *
+ * @param name Stands at its left.
+ * @param witnessCount How many witnesses have a line for their initials.
  * @see wording.md, FOOT and FOOT.W
  */
-export function footer(draft: WillDraft, say: Say): Footer {
+export function footerWith(name: RichText, witnessCount: number, say: Say): Footer {
   const { page, testator } = partedFoot(
     say('FOOT', { n: [{ kind: 'page-number' }], total: [{ kind: 'page-count' }] }),
   );
-  const name = printable(draft.personalDetails.documentName);
+  const witness = (index: number): string => label(say('FOOT.W', { n: String(index + 1) })).trim();
   return {
-    name: name === '' ? [] : [{ kind: 'value', text: name, field: 'personalDetails.documentName' }],
+    name,
     page,
-    initials: [
-      testator,
-      ...witnessBoxes(draft).map((_, index) => label(say('FOOT.W', { n: String(index + 1) })).trim()),
-    ],
+    initials: [testator, ...Array.from({ length: witnessCount }, (_, index) => witness(index))],
   };
+}
+
+/** The foot of a will's pages, with the person's own name for the document. */
+export function footer(draft: WillDraft, say: Say): Footer {
+  const name = printable(draft.personalDetails.documentName);
+  return footerWith(
+    name === '' ? [] : [{ kind: 'value', text: name, field: 'personalDetails.documentName' }],
+    witnessBoxes(draft).length,
+    say,
+  );
 }

@@ -77,6 +77,8 @@ export interface FormField {
   readonly value: RichText | null;
   /** How much room the pen needs. */
   readonly room: 'half-line' | 'line' | 'address' | 'half-signature' | 'signature';
+  /** Stands below the line, as the name of who signs on it. */
+  readonly caption?: RichText;
 }
 
 /** Lines to sign on, never parted by the end of a page. */
@@ -86,6 +88,8 @@ export interface FormBlock extends BlockOrigin {
   readonly lines: readonly FormField[];
   /** A witness's lines stand in a box of their own. */
   readonly isBoxed: boolean;
+  /** Stands at its right, each of the two half as wide. */
+  readonly beside?: FormBlock;
 }
 
 /** What something is, under the name of what it is. */

@@ -14,7 +14,7 @@ export interface SheetDocument {
   readonly blocks: readonly Block[];
   /** Absent where the pages carry nothing at their foot. */
   readonly footer?: Footer;
-  /** It is set a little smaller where that makes it one page. */
+  /** It is set a little smaller where that makes it one page, which then carries nothing at its foot. */
   readonly prefersOnePage?: true;
 }
 
@@ -63,7 +63,10 @@ function textsOfBlock(block: Block | FactsBlock): readonly RichText[] {
     case 'table':
       return [...block.rows, ...(block.total ? [block.total] : [])].flatMap(({ cells }) => cells);
     case 'form':
-      return block.lines.flatMap(({ value }) => (value === null ? [] : [value]));
+      return [
+        ...block.lines.flatMap(({ value, caption }) => [value ?? [], caption ?? []]),
+        ...(block.beside === undefined ? [] : textsOfBlock(block.beside)),
+      ];
     case 'facts':
       return block.columns.flat().map(({ value }) => value);
     default:

@@ -2,7 +2,7 @@ import type { FormBlock, FormField } from '../document/blocks.ts';
 import { LayoutError } from './layout-error.ts';
 import type { Bond, Piece } from './piece.ts';
 import type { PlacedItem, PlacedRule } from './placed.ts';
-import { frameText, levelRule, type Setting } from './setting.ts';
+import { frameText, levelRule, type Setting, type TextFrame } from './setting.ts';
 import { baselineOffsetMm, RULES, scaled } from './typography.ts';
 
 /** From one line to write on to the next (design.md 1.9). */
@@ -47,6 +47,8 @@ function setField(field: FormField, span: Span, key: string, setting: Setting): 
     };
   }
   const roomMm = ROOM_MM[field.room];
+  const caption = frameText(textOf(field.caption ?? []), { ...rest, style, key }, measure);
+  const captionMm = field.caption === undefined ? 0 : caption.heightMm;
   // The label stands on the line on which one writes, at the foot of the room for it.
   const labelTopMm = roomMm - PEN_LINE_MM;
   const ruleAt = (topMm: number): number => topMm + labelTopMm + baselineOffsetMm(style) + 0.8;
@@ -58,8 +60,12 @@ function setField(field: FormField, span: Span, key: string, setting: Setting): 
     ),
   ];
   return {
-    heightMm: roomMm + further * PEN_LINE_MM,
-    place: (topMm) => [...label.place(topMm + labelTopMm), ...rules(topMm)],
+    heightMm: roomMm + further * PEN_LINE_MM + captionMm,
+    place: (topMm) => [
+      ...label.place(topMm + labelTopMm),
+      ...rules(topMm),
+      ...(field.caption === undefined ? [] : caption.place(ruleAt(topMm) + 0.8)),
+    ],
   };
 }
 
@@ -130,20 +136,44 @@ export function formPiece(
 ): Piece {
   const { typography } = setting;
   for (const scale of SCALES) {
-    const piece = pieceOf(block, span, spaceBeforeMm, bond, {
+    const scaledSetting: Setting = {
       ...setting,
       typography: {
         ...typography,
         body: scaled(typography.body, scale),
         heading: scaled(typography.heading, scale),
       },
-    });
-    if (piece.heightMm <= pageHeightMm) return piece;
+    };
+    const frame =
+      block.beside === undefined
+        ? frameOf(block, span, scaledSetting)
+        : pairFrame(block, block.beside, span, scaledSetting);
+    if (frame.heightMm <= pageHeightMm) {
+      return { heightMm: frame.heightMm, spaceBeforeMm, bond, place: ({ topMm }) => frame.place(topMm) };
+    }
   }
   throw new LayoutError(`Form ${block.key} doesn't fit on a page`);
 }
 
-function pieceOf(block: FormBlock, span: Span, spaceBeforeMm: number, bond: Bond, setting: Setting): Piece {
+/** Two forms side by side, their boxes equally high. */
+function pairFrame(left: FormBlock, right: FormBlock, span: Span, setting: Setting): TextFrame {
+  const [leftSpan, rightSpan] = halvesOf(span);
+  const heightMm = Math.max(
+    frameOf(left, leftSpan, setting).heightMm,
+    frameOf(right, rightSpan, setting).heightMm,
+  );
+  return {
+    heightMm,
+    widthMm: span.widthMm,
+    place: (topMm) => [
+      ...frameOf(left, leftSpan, setting, heightMm).place(topMm),
+      ...frameOf(right, rightSpan, setting, heightMm).place(topMm),
+    ],
+  };
+}
+
+/** @param leastHeightMm Its box is at least as high. */
+function frameOf(block: FormBlock, span: Span, setting: Setting, leastHeightMm = 0): TextFrame {
   const padding = block.isBoxed ? BOX_PADDING_MM : 0;
   const inner: Span = { xMm: span.xMm + padding, widthMm: span.widthMm - 2 * padding };
   const { typography, measure } = setting;
@@ -151,12 +181,12 @@ function pieceOf(block: FormBlock, span: Span, spaceBeforeMm: number, bond: Bond
   const heading = frameText(block.heading ?? '', { ...inner, style, key: block.key }, measure);
   const headHeightMm = block.heading === undefined ? 0 : heading.heightMm + 1;
   const lines = setLines(block, inner, setting);
-  const heightMm = headHeightMm + lines.reduce((sum, line) => sum + line.heightMm, 0) + 2 * (padding * 0.7);
+  const contentMm = headHeightMm + lines.reduce((sum, line) => sum + line.heightMm, 0) + 2 * (padding * 0.7);
+  const heightMm = Math.max(contentMm, leastHeightMm);
   return {
     heightMm,
-    spaceBeforeMm,
-    bond,
-    place: ({ topMm }) => {
+    widthMm: span.widthMm,
+    place: (topMm) => {
       let y = topMm + padding * 0.7;
       const items: PlacedItem[] = block.isBoxed ? boxRules(span, topMm, heightMm) : [];
       if (block.heading !== undefined) items.push(...heading.place(y));

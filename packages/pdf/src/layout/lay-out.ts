@@ -15,7 +15,7 @@ const ABOVE_FOOT_MM = 4;
 /** The number of pages stands in the will itself: setting it can move a line, and so change the number. */
 const MOST_ROUNDS = 4;
 /** The sizes in which a document that is best on one page is tried; smaller print would tire its readers. */
-const ONE_PAGE_SCALES = [0.96, 0.92, 0.88, 0.84] as const;
+const ONE_PAGE_SCALES = [1, 0.95, 0.9, 0.85, 0.8] as const;
 
 interface Body {
   readonly topMm: number;
@@ -68,6 +68,16 @@ function laidOut(document: WillDocument | SheetDocument, typography: Typography,
   return [...instructions.map((items): Page => ({ kind: 'instructions', items })), ...pages];
 }
 
+/** Sets a sheet on one page without a foot, in the largest size that lets it be one; null where none does. */
+function onOnePage(document: SheetDocument, typography: Typography, measure: Measure): Page | null {
+  const { footer: _, ...withoutFoot } = document;
+  for (const scale of ONE_PAGE_SCALES) {
+    const [page, ...others] = laidOut(withoutFoot, scaledTypography(typography, scale), measure);
+    if (page !== undefined && others.length === 0) return page;
+  }
+  return null;
+}
+
 /**
  * Lays a will or a sheet out on pages of A4. A will has its page of instructions first, then its own pages with its foot on
  * each of them; a sheet that prefers one page gets the largest size that lets it be one.
@@ -79,11 +89,9 @@ function laidOut(document: WillDocument | SheetDocument, typography: Typography,
  */
 export function layOut(document: WillDocument | SheetDocument, measure: Measure): Page[] {
   const typography = typographyOf(document.language);
-  const pages = laidOut(document, typography, measure);
-  if (document.kind === 'will' || document.prefersOnePage !== true || pages.length === 1) return pages;
-  for (const scale of ONE_PAGE_SCALES) {
-    const smaller = laidOut(document, scaledTypography(typography, scale), measure);
-    if (smaller.length === 1) return smaller;
+  if (document.kind === 'sheet' && document.prefersOnePage === true) {
+    const page = onOnePage(document, typography, measure);
+    if (page !== null) return [page];
   }
-  return pages;
+  return laidOut(document, typography, measure);
 }

@@ -34,7 +34,10 @@ export function blockText(block: Block | FactsBlock): string {
     case 'form':
       return [
         block.heading ?? '',
-        ...block.lines.map(({ label, value }) => `${label} ${value ? read(value) : '____'}`),
+        ...block.lines.map(({ label, value, caption }) =>
+          [label, value ? read(value) : '____', ...(caption ? [read(caption)] : [])].join(' '),
+        ),
+        ...(block.beside ? [blockText(block.beside)] : []),
       ].join('\n');
     case 'facts':
       return block.columns
