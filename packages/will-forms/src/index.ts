@@ -1,4 +1,11 @@
 export {
+  type DeedMaking,
+  emptyTypedDeedParts,
+  FreeWillDeedForm,
+  type FreeWillDeedFormProps,
+  type TypedDeedParts,
+} from './deed/FreeWillDeedForm/index.ts';
+export {
   DocumentPreviewDialog,
   type DocumentPreviewDialogProps,
 } from './dialogs/DocumentPreviewDialog/index.ts';

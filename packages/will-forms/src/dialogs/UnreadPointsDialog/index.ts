@@ -1,0 +1,1 @@
+export { UnreadPointsDialog, type UnreadPointsDialogProps } from './UnreadPointsDialog.tsx';
