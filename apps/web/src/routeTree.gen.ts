@@ -19,6 +19,7 @@ import { Route as HowItWorksRouteImport } from './routes/how-it-works'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as RefundPolicyRouteImport } from './routes/refund-policy'
 import { Route as TermsRouteImport } from './routes/terms'
+import { Route as AccountCreateFreeWillRouteImport } from './routes/_account/create-free-will'
 import { Route as AccountCreateWillRouteImport } from './routes/_account/create-will'
 import { Route as AccountDashboardRouteImport } from './routes/_account/dashboard'
 import { Route as AccountPaymentRouteImport } from './routes/_account/payment'
@@ -73,6 +74,11 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountCreateFreeWillRoute = AccountCreateFreeWillRouteImport.update({
+  id: '/create-free-will',
+  path: '/create-free-will',
+  getParentRoute: () => AccountRoute,
+} as any)
 const AccountCreateWillRoute = AccountCreateWillRouteImport.update({
   id: '/create-will',
   path: '/create-will',
@@ -104,6 +110,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute
   '/refund-policy': typeof RefundPolicyRoute
   '/terms': typeof TermsRoute
+  '/create-free-will': typeof AccountCreateFreeWillRoute
   '/create-will': typeof AccountCreateWillRoute
   '/dashboard': typeof AccountDashboardRoute
   '/payment': typeof AccountPaymentRoute
@@ -119,6 +126,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute
   '/refund-policy': typeof RefundPolicyRoute
   '/terms': typeof TermsRoute
+  '/create-free-will': typeof AccountCreateFreeWillRoute
   '/create-will': typeof AccountCreateWillRoute
   '/dashboard': typeof AccountDashboardRoute
   '/payment': typeof AccountPaymentRoute
@@ -136,6 +144,7 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute
   '/refund-policy': typeof RefundPolicyRoute
   '/terms': typeof TermsRoute
+  '/_account/create-free-will': typeof AccountCreateFreeWillRoute
   '/_account/create-will': typeof AccountCreateWillRoute
   '/_account/dashboard': typeof AccountDashboardRoute
   '/_account/payment': typeof AccountPaymentRoute
@@ -153,6 +162,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/refund-policy'
     | '/terms'
+    | '/create-free-will'
     | '/create-will'
     | '/dashboard'
     | '/payment'
@@ -168,6 +178,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/refund-policy'
     | '/terms'
+    | '/create-free-will'
     | '/create-will'
     | '/dashboard'
     | '/payment'
@@ -184,6 +195,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/refund-policy'
     | '/terms'
+    | '/_account/create-free-will'
     | '/_account/create-will'
     | '/_account/dashboard'
     | '/_account/payment'
@@ -275,6 +287,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_account/create-free-will': {
+      id: '/_account/create-free-will'
+      path: '/create-free-will'
+      fullPath: '/create-free-will'
+      preLoaderRoute: typeof AccountCreateFreeWillRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/_account/create-will': {
       id: '/_account/create-will'
       path: '/create-will'
@@ -307,6 +326,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AccountRouteChildren {
+  AccountCreateFreeWillRoute: typeof AccountCreateFreeWillRoute
   AccountCreateWillRoute: typeof AccountCreateWillRoute
   AccountDashboardRoute: typeof AccountDashboardRoute
   AccountPaymentRoute: typeof AccountPaymentRoute
@@ -314,6 +334,7 @@ interface AccountRouteChildren {
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
+  AccountCreateFreeWillRoute: AccountCreateFreeWillRoute,
   AccountCreateWillRoute: AccountCreateWillRoute,
   AccountDashboardRoute: AccountDashboardRoute,
   AccountPaymentRoute: AccountPaymentRoute,

@@ -2,17 +2,20 @@
 export const DRAFT_KEY = 'willFormData';
 /** The draft's id, '0' while no service has numbered it (spec.md section 3). */
 export const RAND_NUM_KEY = 'rand_num';
-/** Whose draft it is: the account's `sub`. Additive. */
+/** Where the free will-deed stands (architecture.md, The draft). */
+export const DEED_KEY = 'freeWillFormData';
+/** Whose drafts they are: the account's `sub`. Additive. */
 export const OWNER_KEY = 'willFormOwner';
 
 const aside = (key: string, owner: string): string => `${key}.of.${owner}`;
 
 /** Where a text that could not be read is kept, so that nothing is dropped in silence. */
 export const UNREADABLE_KEY = `${DRAFT_KEY}.unreadable`;
+export const UNREADABLE_DEED_KEY = `${DEED_KEY}.unreadable`;
 
 /**
- * Makes the kept draft be that of the person who is signed in: somebody else's is set aside under keys of its own,
- * and the person's own comes back from there. A draft that says no owner is the person's.
+ * Makes the kept drafts, of the will and of the deed, be those of the person who is signed in: somebody else's are set
+ * aside under keys of their own, and the person's own come back from there. A draft that says no owner is the person's.
  *
  * @throws DOMException Where storage can't be written; then nothing was removed.
  * @see architecture.md, The draft
@@ -35,7 +38,9 @@ export function claimStorage(storage: Storage, owner: string): void {
 }
 
 function move(storage: Storage, from: (key: string) => string, to: (key: string) => string): void {
-  const entries = [DRAFT_KEY, RAND_NUM_KEY].map((key) => [key, storage.getItem(from(key))] as const);
+  const entries = [DRAFT_KEY, RAND_NUM_KEY, DEED_KEY].map(
+    (key) => [key, storage.getItem(from(key))] as const,
+  );
   for (const [key, value] of entries) if (value !== null) storage.setItem(to(key), value);
   for (const [key, value] of entries) {
     storage.removeItem(from(key));

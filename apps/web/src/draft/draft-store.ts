@@ -14,6 +14,7 @@ import {
   newKeptDraft,
   readRandNum,
 } from './kept-draft.ts';
+import { createLateWriter } from './late-writer.ts';
 import type { TypedParts } from './typed-parts.ts';
 
 /** How long a change may wait to be written, in ms; leaving, saving and going on write at once. */
@@ -91,8 +92,7 @@ export function createDraftStore(storage: Storage, owner: string, now: () => Dat
   const listeners = new Set<() => void>();
   let state = load();
   let isEditing = false;
-  let pendingWrite: ReturnType<typeof setTimeout> | null = null;
-  let isDisposed = false;
+  const writer = createLateWriter(write, WRITE_AFTER_MS);
 
   function load(): DraftState {
     const base = { revision: 0, isBlocked: false, wasUnreadable: false, elsewhere: null };
@@ -114,9 +114,7 @@ export function createDraftStore(storage: Storage, owner: string, now: () => Dat
   }
 
   function write(): void {
-    if (pendingWrite !== null) clearTimeout(pendingWrite);
-    pendingWrite = null;
-    if (isDisposed || state.elsewhere !== null) return;
+    if (state.elsewhere !== null) return;
     const keptAt = now().toISOString();
     // Told to the minute: that a second has passed is no reason to draw anything anew.
     const isSameMinute = state.keptAt?.slice(0, 16) === keptAt.slice(0, 16);
@@ -129,14 +127,9 @@ export function createDraftStore(storage: Storage, owner: string, now: () => Dat
     }
   }
 
-  /** A key press must reach the screen first: writing follows, at the latest when the page is left. */
-  function writeSoon(): void {
-    pendingWrite ??= setTimeout(write, WRITE_AFTER_MS);
-  }
-
   function replace(kept: KeptDraft): void {
     set({ ...kept, revision: state.revision + 1, elsewhere: null });
-    write();
+    writer.now();
   }
 
   function handleStorage({ key, newValue }: StorageEvent): void {
@@ -149,16 +142,7 @@ export function createDraftStore(storage: Storage, owner: string, now: () => Dat
     else set({ ...kept, revision: state.revision + 1 });
   }
 
-  function flush(): void {
-    if (pendingWrite !== null) write();
-  }
-  const flushWhenHidden = (): void => {
-    if (document.visibilityState === 'hidden') flush();
-  };
-
   window.addEventListener('storage', handleStorage);
-  window.addEventListener('pagehide', flush);
-  document.addEventListener('visibilitychange', flushWhenHidden);
 
   return {
     getSnapshot: () => state,
@@ -169,16 +153,16 @@ export function createDraftStore(storage: Storage, owner: string, now: () => Dat
     change(draft) {
       if (draft === state.draft) return;
       set({ draft, isAhead: true });
-      writeSoon();
+      writer.soon();
     },
     type(typed) {
       set({ typed });
-      writeSoon();
+      writer.soon();
     },
     goTo(stage) {
       if (stage === state.stage) return;
       set({ stage });
-      write();
+      writer.now();
     },
     startNew: () => replace(newKeptDraft()),
     open({ draft, randNum, version }) {
@@ -193,33 +177,30 @@ export function createDraftStore(storage: Storage, owner: string, now: () => Dat
     noteAccountCopy({ randNum, version, draft, draftKey }) {
       if (draftKey !== state.draftKey) return;
       set({ randNum, baseVersion: version, isAhead: state.draft !== draft });
-      write();
+      writer.now();
     },
     forgetVersion() {
       set({ baseVersion: null, isAhead: true });
-      write();
+      writer.now();
     },
     forgetAccountCopy() {
       set({ randNum: NEW_DRAFT, baseVersion: null, draftKey: newKeptDraft().draftKey, isAhead: true });
-      write();
+      writer.now();
     },
     settle(whose) {
       const { elsewhere } = state;
       if (elsewhere === null) return;
       if (whose === 'elsewhere') return replace(elsewhere);
       set({ elsewhere: null });
-      write();
+      writer.now();
     },
     setEditing(editing) {
       isEditing = editing;
     },
-    flush,
+    flush: writer.flush,
     dispose() {
-      isDisposed = true;
-      if (pendingWrite !== null) clearTimeout(pendingWrite);
+      writer.dispose();
       window.removeEventListener('storage', handleStorage);
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flushWhenHidden);
     },
   };
 }

@@ -1,19 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { documentsKey, submitWill } from '@virasat/api-client';
-import { auditGlyphs, composeWill, createPdfEngine, type PdfEngine } from '@virasat/pdf';
+import { auditGlyphs, composeWill } from '@virasat/pdf';
 import type { Submission } from '@virasat/will-forms';
 import { useCallback, useEffect, useState } from 'react';
 import { useAccount } from '../account/account-context.tsx';
+import { pdfEngine } from '../app/pdf-engine.ts';
 import { toSend } from '../draft/send-draft.ts';
 import { DRAFT_SCOPE } from '../draft/use-account-save.ts';
 import { GlyphsMissingError, submissionFailure } from './submission-failure.ts';
-
-/** One engine a page: its worker, fonts and shaped words serve every submit. */
-let engine: PdfEngine | null = null;
-const pdfEngine = (): PdfEngine => {
-  engine ??= createPdfEngine();
-  return engine;
-};
 
 /** The submitting of the will on screen. */
 export interface WillSubmission {

@@ -1,8 +1,7 @@
 import type { DeedRelationType } from '@virasat/will-model';
 
 /**
- * Words of the free will-deed. Those under `proposed` are ours, for sign-off; the steps of signing are rows P.2 to P.4
- * of the wording.
+ * Words of the free will-deed. Those under `proposed` are ours, for sign-off; the steps of signing come from the wording.
  *
  * @see spec.md section 2, Free will-deed; design.md 3.5
  */
@@ -68,15 +67,3 @@ export const deedTexts = {
     downloadAsItIs: 'Download as it is',
   },
 } as const;
-
-/**
- * How to sign, to be read before the download: rows P.2 (without its last sentence) to P.4 of the will's instruction
- * page, since the deed has none.
- *
- * @see wording.md, section 5
- */
-export const deedSigningSteps: readonly string[] = [
-  'Choose at least two witnesses aged 18 or over who can be found later. A witness should not be a beneficiary or the husband or wife of one: for many people the law (section 67) cancels that gift.',
-  'With all witnesses together, write the place and date by hand, sign every page and sign in full at the end.',
-  'Each witness then signs every page and the witness box in your presence, and fills in any blank name and address.',
-];

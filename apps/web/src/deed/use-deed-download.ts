@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { auditGlyphs, composeDeed, type GlyphFinding } from '@virasat/pdf';
+import type { DeedMaking } from '@virasat/will-forms';
+import type { FreeWillDeed } from '@virasat/will-model';
+import { pdfEngine } from '../app/pdf-engine.ts';
+import { GlyphsMissingError } from '../submission/submission-failure.ts';
+import { deedFieldName } from './deed-field-name.ts';
+import { deedPageTexts as texts } from './texts.ts';
+
+/** The file's name, as spec.md section 9 has it. */
+const FILE_NAME = 'will-deed.pdf';
+
+/** Lets the browser save bytes as a file. */
+function saveFile(bytes: Uint8Array): void {
+  const url = URL.createObjectURL(new Blob([Uint8Array.from(bytes)], { type: 'application/pdf' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = FILE_NAME;
+  link.click();
+  // Not at once: the browser reads the bytes after the press is over.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+function placesOf(findings: readonly GlyphFinding[]): string {
+  return findings
+    .map(({ field, letters }) => {
+      const shown = letters.map((letter) => `‘${letter}’`).join(' ');
+      return field === undefined ? shown : `${shown} (${deedFieldName(field)})`;
+    })
+    .join('; ');
+}
+
+async function makeDeed(deed: FreeWillDeed): Promise<Uint8Array> {
+  const document = composeDeed(deed);
+  const findings = auditGlyphs(document);
+  if (findings.length > 0) throw new GlyphsMissingError(findings);
+  const { bytes, missing } = await pdfEngine().render(document, { createdAt: new Date().toISOString() });
+  // The writer has the last word: what it can't draw is not given out, whatever was foreseen.
+  if (missing.length > 0) throw new GlyphsMissingError([{ letters: missing }]);
+  return bytes;
+}
+
+/** The making of the deed's file, and what came of it. */
+export interface DeedDownload {
+  making: DeedMaking;
+  download(deed: FreeWillDeed): void;
+  /** Forgets what was made: the answers have changed since. */
+  forget(): void;
+}
+
+/** Makes will-deed.pdf in this browser; nothing is sent anywhere. One file a press, whatever is pressed meanwhile. */
+export function useDeedDownload(): DeedDownload {
+  const { mutate, reset, data, error, isPending, isIdle } = useMutation({
+    mutationKey: ['deed', 'make'],
+    retry: false,
+    mutationFn: makeDeed,
+    onSuccess: saveFile,
+  });
+  return {
+    making: toMaking(),
+    download: (deed) => {
+      if (!isPending) mutate(deed);
+    },
+    forget: () => {
+      if (!isIdle && !isPending) reset();
+    },
+  };
+
+  function toMaking(): DeedMaking {
+    if (isPending) return { status: 'making' };
+    if (error instanceof GlyphsMissingError)
+      return { status: 'failed', message: texts.lettersMissing(placesOf(error.findings)) };
+    if (error !== null) return { status: 'failed', message: texts.failed };
+    if (data === undefined) return { status: 'idle' };
+    return { status: 'made', onDownloadAgain: () => saveFile(data) };
+  }
+}
