@@ -11,7 +11,7 @@ import { fieldsOf, type RichText } from '../document/rich-text.ts';
  * @throws RangeError Where the row has no label for the signature behind its sentence.
  */
 function parted(row: RichText): { sentence: RichText; label: string; caption: RichText } {
-  const line = row.findLastIndex(({ kind }) => kind === 'blank');
+  const line = row.findLastIndex((segment) => segment.kind === 'blank' && segment.field === undefined);
   const before = row[line - 1];
   const [, end, label] =
     before?.kind === 'words' ? (/^(.*[.।])\s+([^.।]+:)\s*$/u.exec(before.text) ?? []) : [];

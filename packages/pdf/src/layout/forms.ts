@@ -14,6 +14,8 @@ const ROOM_MM: Readonly<Record<FormField['room'], number>> = {
   'half-signature': 11,
   signature: 16,
 };
+/** Below what needs no pen. */
+const PRINTED_GAP_MM = 1.8;
 const LABEL_GAP_MM = 2;
 const HALF_GAP_MM = 8;
 const BOX_PADDING_MM = 4;
@@ -42,7 +44,7 @@ function setField(field: FormField, span: Span, key: string, setting: Setting): 
   if (field.value !== null) {
     const value = frameText(textOf(field.value), { ...rest, style, key }, measure);
     return {
-      heightMm: Math.max(PEN_LINE_MM, value.heightMm + 1),
+      heightMm: Math.max(label.heightMm, value.heightMm) + PRINTED_GAP_MM,
       place: (topMm) => [...label.place(topMm), ...value.place(topMm)],
     };
   }

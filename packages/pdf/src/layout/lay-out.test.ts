@@ -1,9 +1,9 @@
 import type { WillDraft } from '@virasat/will-model';
 import { ashwini, largeDraft, longNames, meera, meeraIn } from '@virasat/will-model/fixtures';
+import { anyDraft } from '@virasat/will-model/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { composeWill } from '../content/compose-will.ts';
-import { anyDraft } from '@virasat/will-model/testing';
 import { evenMeasure } from '../testing/even-measure.ts';
 import { layOut } from './lay-out.ts';
 import type { Page, PlacedText } from './placed.ts';

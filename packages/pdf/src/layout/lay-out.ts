@@ -15,7 +15,7 @@ const ABOVE_FOOT_MM = 4;
 /** The number of pages stands in the will itself: setting it can move a line, and so change the number. */
 const MOST_ROUNDS = 4;
 /** The sizes in which a document that is best on one page is tried; smaller print would tire its readers. */
-const ONE_PAGE_SCALES = [1, 0.95, 0.9, 0.85, 0.8] as const;
+const ONE_PAGE_SCALES = [1, 0.95, 0.9, 0.85, 0.8, 0.78] as const;
 
 interface Body {
   readonly topMm: number;
@@ -70,10 +70,18 @@ function laidOut(document: WillDocument | SheetDocument, typography: Typography,
 
 /** Sets a sheet on one page without a foot, in the largest size that lets it be one; null where none does. */
 function onOnePage(document: SheetDocument, typography: Typography, measure: Measure): Page | null {
-  const { footer: _, ...withoutFoot } = document;
+  const body = bodyAbove(null);
   for (const scale of ONE_PAGE_SCALES) {
-    const [page, ...others] = laidOut(withoutFoot, scaledTypography(typography, scale), measure);
-    if (page !== undefined && others.length === 0) return page;
+    const setting: Setting = {
+      typography: scaledTypography(typography, scale),
+      measure,
+      textOf: (text) => plainText(text, { pageNumber: 1, pageCount: 1 }),
+    };
+    const pieces = document.blocks
+      .flatMap((block, index, all) => blockPieces(block, all[index - 1]?.kind, setting, body.heightMm))
+      .map((piece) => ({ ...piece, spaceBeforeMm: scale * piece.spaceBeforeMm }));
+    const [items = [], ...others] = paginate(pieces, body);
+    if (others.length === 0) return { kind: 'sheet', items };
   }
   return null;
 }

@@ -11,10 +11,12 @@ import {
 import { distributionOptions, residuaryScopes } from '../stages/residuary/residuary.shape.ts';
 
 const LETTERS = 'abcxyzABCXYZ0189 .,-/&<>’“”₹कखगतनमरसशक्षित्रर्काज़्ञऱ्हो\n'.split('');
-const text = fc.oneof(
+/** What a person may type: nothing, or Latin, Devanagari, signs and line breaks in any order. */
+export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.constant(''),
   fc.array(fc.constantFrom(...LETTERS), { minLength: 1, maxLength: 40 }).map((letters) => letters.join('')),
 );
+const text = anyText;
 const percentage = fc.option(fc.integer({ min: 0, max: 100 }), { nil: null });
 /** Ids from a small range, so that shares often name a nominee, and sometimes nobody. */
 const nomineeId = fc.oneof(

@@ -1,1 +1,1 @@
-export { anyDraft } from './draft-arbitrary.ts';
+export { anyDraft, anyText } from './draft-arbitrary.ts';
