@@ -1,29 +1,20 @@
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
+import { AXE_RULE_SETS } from './axe.ts';
 import { fixClock } from './fixedClock.ts';
+import { wishForMedia } from './media.ts';
+import { toolbar, toolbarStart } from './toolbar.ts';
+import { inWillLanguage, type LanguageChoice } from './willLanguage.ts';
+
+const languageChoice = (value: unknown): LanguageChoice =>
+  value === 'english' || value === 'hindi' || value === 'marathi' ? value : 'story';
 
 const preview: Preview = {
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { theme: 'light' },
+  globalTypes: toolbar,
+  initialGlobals: toolbarStart,
   parameters: {
     // A violation fails the story's test.
-    a11y: {
-      test: 'error',
-      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-    },
+    a11y: { test: 'error', options: { runOnly: AXE_RULE_SETS } },
     backgrounds: { disable: true },
     controls: { expanded: true },
     viewport: {
@@ -38,15 +29,17 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals, parameters }) => {
-      document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
+    (Story, { args, globals, parameters }) => {
+      const page = document.documentElement;
+      page.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
+      page.style.fontSize = globals['textSize'] === '200' ? '200%' : '';
+      wishForMedia({
+        motion: globals['motion'] === 'reduced' ? 'reduced' : 'system',
+        colours: globals['colours'] === 'forced' ? 'forced' : 'normal',
+      });
+      const story = <Story args={inWillLanguage(args, languageChoice(globals['willLanguage']))} />;
       // A story that fills the window brings its own ground and landmarks.
-      if (parameters['layout'] === 'fullscreen') return <Story />;
-      return (
-        <main className="max-w-form">
-          <Story />
-        </main>
-      );
+      return parameters['layout'] === 'fullscreen' ? story : <main className="max-w-form">{story}</main>;
     },
   ],
   beforeEach: () => fixClock(),
