@@ -94,7 +94,12 @@ export const texts = {
   // Tables and states of records.
   selectAll: 'Select all',
   selectRow: (name: string) => `Select ${name}`,
-  selectedCount: (count: number) => `${count} selected`,
+  noneSelected: 'None selected',
+  selectedCount: (selected: number) => `${count(selected)} selected`,
+  sortBy: 'Sort by',
+  sortNames: { asc: 'ascending', desc: 'descending' },
+  rowsShown: (shown: number, total: number) => `${count(shown)} of ${count(total)} shown`,
+  showMoreRows: (rows: number) => `Show ${count(rows)} more`,
   statusDraft: 'Draft',
   statusComplete: 'Complete',
   statusSuccess: 'Success',
@@ -105,4 +110,9 @@ export const texts = {
 /** ‹Nominee 2, Aarav› inside a sentence is ‹nominee 2, Aarav›; ‹PAN card› stays. */
 function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** 5,000 as it is written in India. */
+function count(value: number): string {
+  return value < 1000 ? String(value) : value.toLocaleString('en-IN');
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { texts } from '../../texts.ts';
-import { Select, type SelectOption } from '../Select/Select.tsx';
+import { Select } from '../Select/Select.tsx';
+import type { SelectOption } from '../Select/SelectControl.tsx';
 import type { Person } from './editorProps.ts';
 
 interface PersonSelectProps {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allSelectedState, withAllSelected, withRowSelected } from './dataTableSelection.ts';
-import { compareSortValues } from './useSortedRows.ts';
+import { compareSortValues, sortKeys } from './useSortedRows.ts';
 
 describe('the selection of a table', () => {
   test('changes by id and never in place', () => {
@@ -42,5 +42,14 @@ describe('the order of a table', () => {
       '2026-01-15',
       '2026-11-02',
     ]);
+  });
+
+  test('comes from one key a row, equal where a reader sees no difference', () => {
+    const keys = sortKeys(['Will 10', 'will 9', 'Will 9', 'Asha'], (name) => name);
+    expect(keys).toEqual([2, 1, 1, 0]);
+  });
+
+  test('of numbers comes from the numbers themselves', () => {
+    expect(sortKeys([{ paise: 249900 }, { paise: 100 }], ({ paise }) => paise)).toEqual([249900, 100]);
   });
 });

@@ -6,8 +6,10 @@ import { SKELETON_DELAY_MS } from '../Skeleton/SkeletonArea.tsx';
 import { DataTableBulkBar } from './DataTableBulkBar.tsx';
 import { DataTableCards } from './DataTableCards.tsx';
 import { DataTableGrid } from './DataTableGrid.tsx';
-import { allSelectedState } from './dataTableSelection.ts';
+import { DataTableMore } from './DataTableMore.tsx';
 import type { DataTableColumn } from './dataTableTypes.ts';
+import { useDrawnRows } from './useDrawnRows.ts';
+import { useSelection } from './useSelection.ts';
 import { type InitialSort, useSortedRows } from './useSortedRows.ts';
 
 export interface DataTableProps<T extends object> {
@@ -23,6 +25,7 @@ export interface DataTableProps<T extends object> {
   rowId(row: T): string;
   /** What the row is called after ‹Select›: ‹document My will›. */
   rowName(row: T): string;
+  /** Checkboxes; needs `onSelectedIdsChange`. */
   selectable?: boolean;
   selectedIds?: ReadonlySet<string>;
   onSelectedIdsChange?(ids: ReadonlySet<string>): void;
@@ -37,38 +40,28 @@ export interface DataTableProps<T extends object> {
   error?: ReactNode;
 }
 
-const nothingSelected: ReadonlySet<string> = new Set();
-
 /**
- * Records by row: a table from 640 px, the same rows as cards below. Sorting and selection belong to the
- * row's id, so a list that comes back in another order keeps both right.
+ * Records by row: a table from 640 px, the same rows as cards below. Sorting and selection belong to the row's id, so
+ * a list that comes back in another order keeps both right. Of a long list the first hundred rows are drawn, the rest
+ * on request and on paper; sorting and ‹Select all› always mean all of it.
  * @see design.md, 2.3, DataTable
  */
 export function DataTable<T extends object>(props: DataTableProps<T>) {
-  const { caption, columns, rows, rowId, rowName, selectable = false, loading = false, error, empty } = props;
+  const { caption, columns, rows, rowId, rowName, loading = false, error, empty } = props;
   const ownCaptionId = useId();
-  const captionId = props.captionId ?? ownCaptionId;
   const isWide = useMediaQuery('(min-width: 640px)');
   const isLoadingShown = useDelayed(loading && rows.length === 0, SKELETON_DELAY_MS);
   const table = useSortedRows(columns, rows, rowId, props.initialSort);
-  const items = table
-    .getRowModel()
-    .rows.map((row) => ({ id: row.id, row: row.original, name: rowName(row.original) }));
+  const sorted = error === undefined ? table.getRowModel().rows : [];
+  const drawn = useDrawnRows(sorted.length);
+  const { selection, count } = useSelection(props);
 
-  const selectedIds = props.selectedIds ?? nothingSelected;
-  const ids = items.map((item) => item.id);
-  const all = allSelectedState(ids, selectedIds);
-  const onSelectedIdsChange = props.onSelectedIdsChange;
-  const selection =
-    selectable && onSelectedIdsChange !== undefined ? { selectedIds, onSelectedIdsChange } : undefined;
-  const bulkBar = selection !== undefined && all.count > 0 && (
-    <DataTableBulkBar count={all.count}>{props.bulkActions}</DataTableBulkBar>
+  const bulkBar = selection !== undefined && sorted.length > 0 && (
+    <DataTableBulkBar count={count}>{props.bulkActions}</DataTableBulkBar>
   );
-
-  const message = error ?? (items.length === 0 && !loading ? empty : undefined);
   const Layout = isWide ? DataTableGrid : DataTableCards;
   return (
-    <div data-slot="data-table" aria-busy={loading}>
+    <div ref={drawn.ref} data-slot="data-table" aria-busy={loading}>
       <p role="status" className="sr-only">
         {isLoadingShown ? texts.loading : ''}
       </p>
@@ -76,15 +69,19 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
       <Layout
         caption={caption}
         captionHidden={props.captionHidden ?? false}
-        captionId={captionId}
+        captionId={props.captionId ?? ownCaptionId}
         columns={columns}
         table={table}
-        items={error === undefined ? items : []}
-        allSelected={all.checked}
+        items={sorted
+          .slice(0, drawn.count)
+          .map(({ id, original }) => ({ id, row: original, name: rowName(original) }))}
         selection={selection}
         isLoading={isLoadingShown && error === undefined}
-        message={message}
+        message={error ?? (sorted.length === 0 && !loading ? empty : undefined)}
       />
+      {drawn.count < sorted.length && (
+        <DataTableMore drawn={drawn.count} total={sorted.length} onMore={drawn.more} />
+      )}
       {!isWide && bulkBar}
     </div>
   );

@@ -1,33 +1,40 @@
+import { memo } from 'react';
 import { texts } from '../../texts.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import type { DataTableGridRowProps } from './DataTableGridRow.tsx';
+import type { DataTableRowProps } from './dataTableTypes.ts';
 
-/** One row as a card: its name as title, then a line for each other column. */
-export function DataTableCard<T extends object>({
-  item,
+/**
+ * One row as a card: its name as title, then a line for each other column. Drawn again only when something of its own
+ * changes.
+ */
+export const DataTableCard = memo(function DataTableCard({
+  id,
+  row,
+  name,
   columns,
   isSelected,
   onSelectedChange,
-}: DataTableGridRowProps<T>) {
+}: DataTableRowProps) {
   const title = columns.find((column) => column.isRowHeader);
   return (
     <li
+      data-row-id={id}
       data-selected={isSelected}
-      className="rounded-card border border-line bg-surface p-4 data-[selected=true]:border-primary data-[selected=true]:bg-primary-tint forced-colors:data-[selected=true]:border-[Highlight]"
+      className="rounded-card border border-line bg-surface p-4 data-[selected=true]:border-primary data-[selected=true]:bg-primary-tint forced-colors:data-[selected=true]:border-[Highlight] print:break-inside-avoid"
     >
       <div className="flex items-start gap-3">
         {isSelected !== undefined && (
           <div className="pt-0.5">
             <Checkbox
               hideLabel
-              label={texts.selectRow(item.name)}
+              label={texts.selectRow(name)}
               checked={isSelected}
-              onCheckedChange={onSelectedChange}
+              onCheckedChange={(isChecked) => onSelectedChange(id, isChecked)}
             />
           </div>
         )}
         {title !== undefined && (
-          <div className="min-w-0 flex-1 font-semibold wrap-anywhere">{title.cell(item.row)}</div>
+          <div className="min-w-0 flex-1 font-semibold wrap-anywhere">{title.cell(row)}</div>
         )}
       </div>
       <dl className="mt-2 space-y-1">
@@ -36,10 +43,10 @@ export function DataTableCard<T extends object>({
           .map((column) => (
             <div key={column.id} className="flex flex-wrap items-center justify-between gap-x-4">
               <dt className="text-sm text-ink-3">{column.header}</dt>
-              <dd className="min-w-0 wrap-anywhere">{column.cell(item.row)}</dd>
+              <dd className="min-w-0 wrap-anywhere">{column.cell(row)}</dd>
             </div>
           ))}
       </dl>
     </li>
   );
-}
+});

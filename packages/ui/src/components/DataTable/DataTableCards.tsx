@@ -3,12 +3,12 @@ import { texts } from '../../texts.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { DataTableCard } from './DataTableCard.tsx';
-import { type DataTableLayoutProps, SKELETON_ROWS } from './dataTableLayout.ts';
-import { withAllSelected, withRowSelected } from './dataTableSelection.ts';
+import { DataTableSortSelect } from './DataTableSortSelect.tsx';
+import { type DataTableLayoutProps, ignoreSelection, SKELETON_ROWS } from './dataTableLayout.ts';
 
 /** The same rows as a list of cards, under 640 px. */
 export function DataTableCards<T extends object>(props: DataTableLayoutProps<T>) {
-  const { columns, items, selection, message } = props;
+  const { columns, table, items, selection, message } = props;
   return (
     <div>
       <p
@@ -18,31 +18,26 @@ export function DataTableCards<T extends object>(props: DataTableLayoutProps<T>)
       >
         {props.caption}
       </p>
+      {items.length > 1 && <DataTableSortSelect columns={columns} table={table} />}
       {selection !== undefined && items.length > 0 && (
         <Checkbox
           label={texts.selectAll}
-          checked={props.allSelected}
-          onCheckedChange={(isChecked) =>
-            selection.onSelectedIdsChange(
-              withAllSelected(
-                items.map((item) => item.id),
-                isChecked,
-              ),
-            )
-          }
+          checked={selection.all}
+          onCheckedChange={selection.onAllChange}
+          className="print:hidden"
         />
       )}
       {items.length > 0 && (
-        <ul aria-labelledby={props.captionId} className="space-y-3">
-          {items.map((item) => (
+        <ul aria-labelledby={props.captionId} className="mt-2 space-y-3">
+          {items.map(({ id, row, name }) => (
             <DataTableCard
-              key={item.id}
-              item={item}
+              key={id}
+              id={id}
+              row={row}
+              name={name}
               columns={columns}
-              isSelected={selection?.selectedIds.has(item.id)}
-              onSelectedChange={(isSelected) =>
-                selection?.onSelectedIdsChange(withRowSelected(selection.selectedIds, item.id, isSelected))
-              }
+              isSelected={selection?.selectedIds.has(id)}
+              onSelectedChange={selection?.onRowChange ?? ignoreSelection}
             />
           ))}
         </ul>

@@ -4,8 +4,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { DataTableGridRow } from './DataTableGridRow.tsx';
 import { DataTableSortButton } from './DataTableSortButton.tsx';
-import { type DataTableLayoutProps, SKELETON_ROWS } from './dataTableLayout.ts';
-import { withAllSelected, withRowSelected } from './dataTableSelection.ts';
+import { type DataTableLayoutProps, ignoreSelection, SKELETON_ROWS } from './dataTableLayout.ts';
 
 const sortNames = { asc: 'ascending', desc: 'descending' } as const;
 
@@ -33,15 +32,8 @@ export function DataTableGrid<T extends object>(props: DataTableLayoutProps<T>) 
                 <Checkbox
                   hideLabel
                   label={texts.selectAll}
-                  checked={props.allSelected}
-                  onCheckedChange={(isChecked) =>
-                    selection.onSelectedIdsChange(
-                      withAllSelected(
-                        items.map((item) => item.id),
-                        isChecked,
-                      ),
-                    )
-                  }
+                  checked={selection.all}
+                  onCheckedChange={selection.onAllChange}
                 />
               </th>
             )}
@@ -72,15 +64,15 @@ export function DataTableGrid<T extends object>(props: DataTableLayoutProps<T>) 
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {items.map((item) => (
+          {items.map(({ id, row, name }) => (
             <DataTableGridRow
-              key={item.id}
-              item={item}
+              key={id}
+              id={id}
+              row={row}
+              name={name}
               columns={columns}
-              isSelected={selection?.selectedIds.has(item.id)}
-              onSelectedChange={(isSelected) =>
-                selection?.onSelectedIdsChange(withRowSelected(selection.selectedIds, item.id, isSelected))
-              }
+              isSelected={selection?.selectedIds.has(id)}
+              onSelectedChange={selection?.onRowChange ?? ignoreSelection}
             />
           ))}
           {props.isLoading &&

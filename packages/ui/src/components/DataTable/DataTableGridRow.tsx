@@ -1,25 +1,21 @@
+import { memo } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { texts } from '../../texts.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import type { DataTableColumn, DataTableItem } from './dataTableTypes.ts';
+import type { DataTableRowProps } from './dataTableTypes.ts';
 
-export interface DataTableGridRowProps<T extends object> {
-  item: DataTableItem<T>;
-  columns: readonly DataTableColumn<T>[];
-  /** Undefined where rows cannot be selected. */
-  isSelected: boolean | undefined;
-  onSelectedChange(isSelected: boolean): void;
-}
-
-/** One row of the table. */
-export function DataTableGridRow<T extends object>({
-  item,
+/** One row of the table. Drawn again only when something of its own changes. */
+export const DataTableGridRow = memo(function DataTableGridRow({
+  id,
+  row,
+  name,
   columns,
   isSelected,
   onSelectedChange,
-}: DataTableGridRowProps<T>) {
+}: DataTableRowProps) {
   return (
     <tr
+      data-row-id={id}
       data-selected={isSelected}
       className="hover:bg-sunk/60 data-[selected=true]:bg-primary-tint forced-colors:data-[selected=true]:outline-2 forced-colors:data-[selected=true]:-outline-offset-2 print:break-inside-avoid"
     >
@@ -27,9 +23,9 @@ export function DataTableGridRow<T extends object>({
         <td className="ps-4">
           <Checkbox
             hideLabel
-            label={texts.selectRow(item.name)}
+            label={texts.selectRow(name)}
             checked={isSelected}
-            onCheckedChange={onSelectedChange}
+            onCheckedChange={(isChecked) => onSelectedChange(id, isChecked)}
           />
         </td>
       )}
@@ -45,10 +41,10 @@ export function DataTableGridRow<T extends object>({
               column.align === 'end' && 'text-end tabular-nums',
             )}
           >
-            {column.cell(item.row)}
+            {column.cell(row)}
           </Cell>
         );
       })}
     </tr>
   );
-}
+});

@@ -6,6 +6,12 @@ import type { DataTableFeatures } from './useSortedRows.ts';
 /** Skeleton rows while the first answer is on its way. */
 export const SKELETON_ROWS = ['first', 'second', 'third', 'fourth'] as const;
 
+/** Finds a drawn row again, in either layout. */
+export const ROW_ATTRIBUTE = 'data-row-id';
+
+/** Where rows cannot be selected nobody calls it; one function keeps the rows' props the same. */
+export const ignoreSelection = (): void => undefined;
+
 /** What the table and the cards are both drawn from. */
 export interface DataTableLayoutProps<T extends object> {
   caption: string;
@@ -13,8 +19,8 @@ export interface DataTableLayoutProps<T extends object> {
   captionId: string;
   columns: readonly DataTableColumn<T>[];
   table: ReactTable<DataTableFeatures, T>;
+  /** The rows to draw, in order. */
   items: readonly DataTableItem<T>[];
-  allSelected: boolean | 'indeterminate';
   selection: DataTableSelection | undefined;
   isLoading: boolean;
   /** Instead of rows: the empty state or the error. */

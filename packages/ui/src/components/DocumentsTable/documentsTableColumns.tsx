@@ -33,6 +33,9 @@ export interface DocumentActions {
 export const nameOf = ({ name }: TableDocument): string =>
   name.trim() === '' ? texts.proposed.untitled : name;
 
+/** When it was last changed, in milliseconds; one without a readable date counts as the oldest. */
+const momentOf = ({ lastModified }: TableDocument): number => Date.parse(lastModified) || 0;
+
 function LastModified({ iso }: { iso: string }) {
   const day = formatDate(localDay(iso), 'short');
   if (day !== '') return <span className="whitespace-nowrap tabular-nums">{day}</span>;
@@ -46,7 +49,13 @@ function LastModified({ iso }: { iso: string }) {
 
 /** The columns, in the specification's order. */
 export const documentsTableColumns = (actions: DocumentActions): DataTableColumn<TableDocument>[] => [
-  { id: 'type', header: texts.type, cell: ({ type }) => type, sortValue: ({ type }) => type },
+  {
+    id: 'type',
+    header: texts.type,
+    cell: ({ type }) => type,
+    sortValue: ({ type }) => type,
+    sortNames: texts.proposed.byLetter,
+  },
   {
     id: 'name',
     header: texts.name,
@@ -57,6 +66,7 @@ export const documentsTableColumns = (actions: DocumentActions): DataTableColumn
       </span>
     ),
     sortValue: nameOf,
+    sortNames: texts.proposed.byLetter,
   },
   {
     id: 'status',
@@ -72,12 +82,14 @@ export const documentsTableColumns = (actions: DocumentActions): DataTableColumn
       </span>
     ),
     sortValue: ({ status }) => status,
+    sortNames: texts.proposed.byStatus,
   },
   {
     id: 'lastModified',
     header: texts.lastModified,
     cell: ({ lastModified }) => <LastModified iso={lastModified} />,
-    sortValue: ({ lastModified }) => lastModified,
+    sortValue: momentOf,
+    sortNames: texts.proposed.byDate,
   },
   {
     id: 'actions',

@@ -22,5 +22,8 @@ export const documentsTableTexts = {
     dateUnknown: 'Not known',
     empty: 'No documents yet',
     tryAgain: 'Try again',
+    byLetter: { asc: 'A to Z', desc: 'Z to A' },
+    byStatus: { asc: 'complete first', desc: 'drafts first' },
+    byDate: { asc: 'oldest first', desc: 'newest first' },
   },
 } as const;

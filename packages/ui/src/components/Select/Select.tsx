@@ -1,17 +1,8 @@
-import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { cn } from '../../lib/cn.ts';
 import { texts } from '../../texts.ts';
-import { control } from '../Field/controlStyles.ts';
 import { Field } from '../Field/Field.tsx';
 import type { FieldTexts } from '../Field/fieldTexts.ts';
-
-/** One line of the list; `value` must not be empty, which stands for nothing chosen. */
-export interface SelectOption {
-  value: string;
-  label: string;
-  disabled?: boolean;
-}
+import { SelectControl, type SelectOption } from './SelectControl.tsx';
 
 export interface SelectProps
   extends FieldTexts,
@@ -48,22 +39,7 @@ export function Select({
       className={className}
     >
       {(controlProps) => (
-        <div className="relative">
-          <select {...props} {...controlProps} className={cn(control(), 'appearance-none truncate pe-11')}>
-            <option value="">{placeholder}</option>
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            aria-hidden
-            size={20}
-            strokeWidth={1.75}
-            className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 text-ink-3 forced-colors:text-[FieldText]"
-          />
-        </div>
+        <SelectControl {...props} {...controlProps} options={options} placeholder={placeholder} />
       )}
     </Field>
   );

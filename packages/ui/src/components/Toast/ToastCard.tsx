@@ -53,9 +53,12 @@ export function ToastCard({ message, onClose }: ToastCardProps) {
           </Radix.Action>
         )}
       </div>
-      <Radix.Close className="-my-2 -me-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-sunk hover:text-ink">
+      <Radix.Close
+        aria-label={texts.closeToast}
+        className="-my-2 -me-2 inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2 text-ink-2 hover:bg-sunk hover:text-ink"
+      >
         <X aria-hidden className="size-5" strokeWidth={1.75} />
-        <span className="sr-only">{texts.closeToast}</span>
+        <span>{texts.close}</span>
       </Radix.Close>
     </Radix.Root>
   );
