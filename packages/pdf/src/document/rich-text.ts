@@ -49,6 +49,10 @@ function segmentText(segment: Segment, facts: PageFacts): string {
 export const plainText = (text: RichText, facts: PageFacts): string =>
   text.map((segment) => segmentText(segment, facts)).join('');
 
+/** Says whether a text is nothing but what the person typed. */
+export const isTyped = (text: RichText): boolean =>
+  text.length > 0 && text.every(({ kind }) => kind === 'value');
+
 /** The answers of which a text speaks, each once, in its order. */
 export const fieldsOf = (...texts: readonly RichText[]): DraftPath[] => [
   ...new Set(

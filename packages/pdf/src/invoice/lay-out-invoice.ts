@@ -5,6 +5,7 @@ import { paginate } from '../layout/paginate.ts';
 import type { Piece } from '../layout/piece.ts';
 import type { Measure, Page } from '../layout/placed.ts';
 import { frameText, type Setting, type TextFrame } from '../layout/setting.ts';
+import { type ElementPath, PARTS, within } from '../layout/structure.ts';
 import { tablePieces } from '../layout/tables.ts';
 import { textPieces } from '../layout/text-pieces.ts';
 import { PAGE, scaledTypography, TEXT_WIDTH_MM, typographyOf } from '../layout/typography.ts';
@@ -28,28 +29,27 @@ const framePiece = (frame: TextFrame, spaceBeforeMm: number): Piece => ({
 /** One fact: its label, and what it is below. */
 function factFrame(
   { label, value }: LabelledFact,
-  key: string,
-  xMm: number,
-  widthMm: number,
+  at: { readonly key: string; readonly xMm: number; readonly widthMm: number; readonly element: ElementPath },
   setting: Setting,
 ): TextFrame {
   const { typography, measure, textOf } = setting;
-  const name = frameText(label, { xMm, widthMm, key, style: typography.tableHead }, measure);
-  const text = frameText(textOf(value), { xMm, widthMm, key, style: typography.tableCell }, measure);
+  const name = frameText(label, { ...at, style: typography.tableHead }, measure);
+  const text = frameText(textOf(value), { ...at, style: typography.tableCell }, measure);
   return {
     heightMm: name.heightMm + text.heightMm,
-    widthMm,
+    widthMm: at.widthMm,
     place: (topMm) => [...name.place(topMm), ...text.place(topMm + name.heightMm)],
   };
 }
 
-function factsFrame({ columns, key }: FactsBlock, setting: Setting): TextFrame {
+function factsFrame({ columns, key }: FactsBlock, element: ElementPath, setting: Setting): TextFrame {
   const widthMm = (TEXT_WIDTH_MM - COLUMN_GAP_MM * (columns.length - 1)) / columns.length;
   const set = columns.map((facts, column) => {
     const xMm = LEFT + column * (widthMm + COLUMN_GAP_MM);
     let heightMm = 0;
-    return facts.map((fact) => {
-      const frame = factFrame(fact, key, xMm, widthMm, setting);
+    return facts.map((fact, index) => {
+      const at = { key, xMm, widthMm, element: within(within(element, 'group', column), 'paragraph', index) };
+      const frame = factFrame(fact, at, setting);
       const offsetMm = heightMm;
       heightMm += frame.heightMm + FACT_GAP_MM;
       return { frame, offsetMm };
@@ -62,18 +62,19 @@ function factsFrame({ columns, key }: FactsBlock, setting: Setting): TextFrame {
   };
 }
 
-function blockPieces(block: InvoiceDocument['blocks'][number], setting: Setting): Piece[] {
+function blockPieces(block: InvoiceDocument['blocks'][number], index: number, setting: Setting): Piece[] {
   const { typography, textOf } = setting;
-  const start = { ...across, key: block.key, alignment: 'start', bond: 'loose' } as const;
+  const element = within(PARTS.document, block.kind === 'facts' ? 'group' : block.kind, index + 1);
+  const start = { ...across, key: block.key, alignment: 'start', bond: 'loose', element } as const;
   switch (block.kind) {
     case 'title':
       return textPieces(textOf(block.text), { ...start, style: typography.title, spaceBeforeMm: 3 }, setting);
     case 'facts':
-      return [framePiece(factsFrame(block, setting), 5)];
+      return [framePiece(factsFrame(block, element, setting), 5)];
     case 'table':
       return [
         framePiece({ heightMm: 0, widthMm: 0, place: () => [] }, 7),
-        ...tablePieces(block, { ...across, pageHeightMm: body.heightMm }, setting, 'loose'),
+        ...tablePieces(block, { ...across, pageHeightMm: body.heightMm, element }, setting, 'loose'),
       ];
     case 'paragraph':
       return textPieces(
@@ -100,8 +101,8 @@ export function layOutInvoice(document: InvoiceDocument, measure: Measure): Page
       textOf: (text) => plainText(text, { pageNumber: 0, pageCount: 0 }),
     };
     const pieces = [
-      framePiece(brandMark(document.brand, setting), 0),
-      ...document.blocks.flatMap((block) => blockPieces(block, setting)),
+      framePiece(brandMark(document.brand, within(PARTS.document, 'paragraph'), setting), 0),
+      ...document.blocks.flatMap((block, index) => blockPieces(block, index, setting)),
     ];
     return paginate(pieces, body).map((items): Page => ({ kind: 'invoice', items }));
   };

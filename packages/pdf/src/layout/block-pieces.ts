@@ -1,7 +1,8 @@
 import type { ArticleHeadingBlock, Block, ParagraphBlock } from '../document/blocks.ts';
-import { formPiece } from './forms.ts';
+import { formPieces } from './forms.ts';
 import type { Bond, Piece } from './piece.ts';
 import { levelRule, type Setting } from './setting.ts';
+import { type ElementPath, PARTS, type Role, within } from './structure.ts';
 import { tablePieces } from './tables.ts';
 import { textPieces } from './text-pieces.ts';
 import { baselineOffsetMm, PAGE, RULES, TEXT_WIDTH_MM } from './typography.ts';
@@ -12,6 +13,17 @@ const VERBATIM_INDENT_MM = 15;
 
 const LEFT = PAGE.marginMm;
 const clauseSpan = { xMm: LEFT + CLAUSE_INDENT_MM, widthMm: TEXT_WIDTH_MM - CLAUSE_INDENT_MM };
+
+/** What each block is to somebody who has the document read out. */
+const rolesOf = {
+  title: 'title',
+  'article-heading': 'article-heading',
+  heading: 'heading',
+  paragraph: 'paragraph',
+  verbatim: 'paragraph',
+  table: 'table',
+  form: 'group',
+} as const satisfies Record<Block['kind'], Role>;
 
 /** A short line below the title. */
 const titleRule: Piece = {
@@ -24,7 +36,7 @@ const titleRule: Piece = {
 const bondOf = ({ keepWithNext }: Block): Bond =>
   keepWithNext === 'preferred' ? 'prefer' : keepWithNext ? 'always' : 'loose';
 
-function articleHeading(block: ArticleHeadingBlock, setting: Setting): Piece[] {
+function articleHeading(block: ArticleHeadingBlock, element: ElementPath, setting: Setting): Piece[] {
   const { typography, textOf } = setting;
   const across = {
     key: block.key,
@@ -32,11 +44,12 @@ function articleHeading(block: ArticleHeadingBlock, setting: Setting): Piece[] {
     widthMm: TEXT_WIDTH_MM,
     alignment: 'centre',
     bond: 'always',
+    element,
   } as const;
   return [
     ...textPieces(
       textOf(block.number),
-      { ...across, style: typography.articleNumber, spaceBeforeMm: 8 },
+      { ...across, style: typography.articleNumber, spaceBeforeMm: 8, isContinued: true },
       setting,
     ),
     ...textPieces(
@@ -47,7 +60,12 @@ function articleHeading(block: ArticleHeadingBlock, setting: Setting): Piece[] {
   ];
 }
 
-function paragraph(block: ParagraphBlock, spaceBeforeMm: number, setting: Setting): Piece[] {
+function paragraph(
+  block: ParagraphBlock,
+  element: ElementPath,
+  spaceBeforeMm: number,
+  setting: Setting,
+): Piece[] {
   const { typography, textOf } = setting;
   const style = typography.body;
   const { number, key } = block;
@@ -60,6 +78,7 @@ function paragraph(block: ParagraphBlock, spaceBeforeMm: number, setting: Settin
       spaceBeforeMm,
       alignment: 'spread',
       bond: bondOf(block),
+      element,
       ...(number === undefined
         ? {}
         : {
@@ -67,11 +86,13 @@ function paragraph(block: ParagraphBlock, spaceBeforeMm: number, setting: Settin
               {
                 kind: 'text',
                 text: `${number}.`,
+                endsWord: true,
                 xMm: LEFT,
                 baselineMm: topMm + baselineOffsetMm(style),
                 style,
                 tone: 'ink',
                 key,
+                element,
               },
             ],
           }),
@@ -83,17 +104,20 @@ function paragraph(block: ParagraphBlock, spaceBeforeMm: number, setting: Settin
 /**
  * Sets one block of a document.
  *
+ * @param index Counts the blocks of the document.
  * @param follows What stands above it: text keeps away from the line that closes a table.
  * @param pageHeightMm What the block may fill on a page of its own.
  */
 export function blockPieces(
   block: Block,
+  index: number,
   follows: Block['kind'] | undefined,
   setting: Setting,
   pageHeightMm: number,
 ): Piece[] {
   const { typography, textOf } = setting;
   const { key } = block;
+  const element = within(PARTS.document, rolesOf[block.kind], index);
   switch (block.kind) {
     case 'title':
       return [
@@ -107,13 +131,14 @@ export function blockPieces(
             spaceBeforeMm: 0,
             alignment: 'centre',
             bond: 'always',
+            element,
           },
           setting,
         ),
         titleRule,
       ];
     case 'article-heading':
-      return articleHeading(block, setting);
+      return articleHeading(block, element, setting);
     case 'heading':
       return textPieces(
         textOf(block.text),
@@ -124,11 +149,12 @@ export function blockPieces(
           spaceBeforeMm: 4.5,
           alignment: 'start',
           bond: 'always',
+          element,
         },
         setting,
       );
     case 'paragraph':
-      return paragraph(block, follows === 'table' ? 4 : 2.2, setting);
+      return paragraph(block, element, follows === 'table' ? 4 : 2.2, setting);
     case 'verbatim':
       return textPieces(
         textOf(block.text),
@@ -138,22 +164,27 @@ export function blockPieces(
           xMm: LEFT + VERBATIM_INDENT_MM,
           widthMm: TEXT_WIDTH_MM - VERBATIM_INDENT_MM,
           spaceBeforeMm: 1,
-          alignment: 'start',
+          alignment: 'natural',
+          hasOwnDirection: true,
           bond: bondOf(block),
+          element,
         },
         setting,
       );
     case 'table':
-      return tablePieces(block, { ...clauseSpan, pageHeightMm }, setting, bondOf(block));
+      return tablePieces(block, { ...clauseSpan, pageHeightMm, element }, setting, bondOf(block));
     case 'form':
-      return [
-        formPiece(
-          block,
-          block.isBoxed ? { xMm: LEFT, widthMm: TEXT_WIDTH_MM } : clauseSpan,
-          { spaceBeforeMm: 4, bond: bondOf(block), pageHeightMm },
-          setting,
-        ),
-      ];
+      return formPieces(
+        block,
+        {
+          span: block.isBoxed ? { xMm: LEFT, widthMm: TEXT_WIDTH_MM } : clauseSpan,
+          spaceBeforeMm: 4,
+          bond: bondOf(block),
+          pageHeightMm,
+          element,
+        },
+        setting,
+      );
     default:
       return block satisfies never;
   }

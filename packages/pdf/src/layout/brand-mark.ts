@@ -1,5 +1,6 @@
 import type { PlacedItem, Point } from './placed.ts';
 import { frameText, levelRule, type Setting, type TextFrame } from './setting.ts';
+import type { ElementPath } from './structure.ts';
 import { PAGE, TEXT_WIDTH_MM } from './typography.ts';
 
 const LEFT = PAGE.marginMm;
@@ -20,9 +21,10 @@ const seal = (centreMm: Point): PlacedItem[] => [
 /**
  * Sets whose page it is: the seal, the name and a rule below them, from margin to margin.
  *
+ * @param element Where the name belongs when the document is read out.
  * @returns A frame whose height has the room below the rule in it.
  */
-export function brandMark(brand: string, { typography, measure }: Setting): TextFrame {
+export function brandMark(brand: string, element: ElementPath, { typography, measure }: Setting): TextFrame {
   const name = frameText(
     brand,
     {
@@ -31,6 +33,7 @@ export function brandMark(brand: string, { typography, measure }: Setting): Text
       key: 'brand',
       style: typography.heading,
       tone: 'brand',
+      element,
     },
     measure,
   );

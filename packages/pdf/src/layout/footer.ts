@@ -57,7 +57,7 @@ function nameLines(name: string, widthMm: number, style: TypeStyle, measure: Mea
   const shortened = `${graphemesOf(last.text).slice(0, -2).join('')}…`;
   return [
     ...lines.slice(0, MOST_NAME_LINES - 1),
-    { text: shortened, widthMm: measure(shortened, style), isLast: true },
+    { text: shortened, widthMm: measure(shortened, style), isLast: true, endsWord: false },
   ];
 }
 

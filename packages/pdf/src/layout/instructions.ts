@@ -4,6 +4,7 @@ import { paginate } from './paginate.ts';
 import type { Piece } from './piece.ts';
 import type { PlacedItem } from './placed.ts';
 import { frameText, levelRule, type Setting } from './setting.ts';
+import { PARTS, within } from './structure.ts';
 import { MM_PER_PT, PAGE, scaled, TEXT_WIDTH_MM, type TypeStyle } from './typography.ts';
 
 const LEFT = PAGE.marginMm;
@@ -17,8 +18,12 @@ const SCALES = [1, 0.96, 0.92, 0.88, 0.84, 0.8] as const;
 function headPiece({ brand, heading }: InstructionPage, setting: Setting): Piece {
   const { typography, measure, textOf } = setting;
   const across = { xMm: LEFT, widthMm: TEXT_WIDTH_MM, key: 'P.0' };
-  const mark = brandMark(brand, setting);
-  const title = frameText(textOf(heading), { ...across, style: typography.articleTitle }, measure);
+  const mark = brandMark(brand, within(PARTS.instructions, 'paragraph'), setting);
+  const title = frameText(
+    textOf(heading),
+    { ...across, style: typography.articleTitle, element: within(PARTS.instructions, 'title') },
+    measure,
+  );
   return {
     heightMm: mark.heightMm + title.heightMm + 5,
     spaceBeforeMm: 0,
@@ -37,9 +42,16 @@ function stepPiece(
   gapMm: number,
   setting: Setting,
 ): Piece {
+  const item = within(within(PARTS.instructions, 'list'), 'item', index);
   const frame = frameText(
     text,
-    { xMm: LEFT + STEP_INDENT_MM, widthMm: TEXT_WIDTH_MM - STEP_INDENT_MM, style, key },
+    {
+      xMm: LEFT + STEP_INDENT_MM,
+      widthMm: TEXT_WIDTH_MM - STEP_INDENT_MM,
+      style,
+      key,
+      element: within(item, 'item-body'),
+    },
     setting.measure,
   );
   const heightMm = Math.max(frame.heightMm, 2 * KNOT_RADIUS_MM);
@@ -71,6 +83,7 @@ function stepPiece(
           style: numberStyle,
           tone: 'on-brand',
           key,
+          element: within(item, 'item-label'),
         },
         ...frame.place(topMm),
       ];

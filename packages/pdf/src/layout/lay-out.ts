@@ -36,7 +36,7 @@ function pagesOf(
   const pagesFor = (pageCount: number): PlacedItem[][] =>
     paginate(
       blocks.flatMap((block, index) =>
-        blockPieces(block, blocks[index - 1]?.kind, settingFor(pageCount), body.heightMm),
+        blockPieces(block, index, blocks[index - 1]?.kind, settingFor(pageCount), body.heightMm),
       ),
       body,
     );
@@ -92,7 +92,7 @@ function onOnePage(document: SheetDocument, typography: Typography, measure: Mea
  *
  * @param measure Tells how wide a text is.
  * @returns Pages in order, at least one; of a will at least two.
- * @throws LayoutError Where a witness's box would be higher than a page even in the smallest print.
+ * @throws LayoutError Where the number of pages, which the will states, would change with every statement of it.
  * @see spec.md section 9; design.md 1.9
  */
 export function layOut(document: WillDocument | SheetDocument, measure: Measure): Page[] {

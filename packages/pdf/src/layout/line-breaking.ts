@@ -1,12 +1,15 @@
+import { runsRightToLeft } from '../text/direction.ts';
 import { graphemesOf } from '../text/graphemes.ts';
-import type { Measure, TextStyle } from './placed.ts';
+import type { LineDirection, Measure, TextStyle } from './placed.ts';
 
 /** A line of a text, without the spaces at which it was broken. */
-export interface Line {
+export interface Line extends LineDirection {
   readonly text: string;
   readonly widthMm: number;
   /** It ends because the text, or one of its own lines, does: it is never spread. */
   readonly isLast: boolean;
+  /** In the text white space follows it, so that its last word is none with the next line's first. */
+  readonly endsWord: boolean;
 }
 
 // A no-break space is no place to break: JavaScript's \s would take it for one.
@@ -35,13 +38,19 @@ function cut(word: string, widthMm: number, measureText: (text: string) => numbe
   return [...pieces, piece];
 }
 
-function brokenParagraph(text: string, widthMm: number, measureText: (text: string) => number): Line[] {
+function brokenParagraph(
+  text: string,
+  widthMm: number,
+  direction: LineDirection,
+  measureText: (text: string) => number,
+): Line[] {
   const limitMm = widthMm + TOLERANCE_MM;
   const lines: Line[] = [];
   let line = '';
   let lineWidthMm = 0;
   const end = (isLast: boolean): void => {
-    lines.push({ text: unspaced(line), widthMm: measureText(unspaced(line)), isLast });
+    const text = unspaced(line);
+    lines.push({ text, widthMm: measureText(text), isLast, endsWord: text !== line, ...direction });
     line = '';
     lineWidthMm = 0;
   };
@@ -69,11 +78,25 @@ function brokenParagraph(text: string, widthMm: number, measureText: (text: stri
  * A word that is wider than the line is cut between letters. Nothing is lost but the spaces at line ends.
  *
  * @param widthMm The width that no line exceeds.
+ * @param hasOwnDirection The text is all the person's own: a paragraph that begins in Urdu runs as Urdu does. The
+ *   will's own sentences run from left to right, whatever name they begin with.
  */
-export function breakLines(text: string, widthMm: number, style: TextStyle, measure: Measure): Line[] {
+export function breakLines(
+  text: string,
+  widthMm: number,
+  style: TextStyle,
+  measure: Measure,
+  hasOwnDirection = false,
+): Line[] {
   const measureText = (part: string): number => (part === '' ? 0 : measure(part, style));
-  return text
-    .replaceAll('\t', TAB)
-    .split('\n')
-    .flatMap((paragraph) => brokenParagraph(paragraph, widthMm, measureText));
+  const paragraphs = text.replaceAll('\t', TAB).split('\n');
+  return paragraphs.flatMap((paragraph, index) => {
+    const direction: LineDirection =
+      hasOwnDirection && runsRightToLeft(paragraph) ? { isRightToLeft: true } : {};
+    const lines = brokenParagraph(paragraph, widthMm, direction, measureText);
+    const last = lines.at(-1);
+    return last === undefined || index === paragraphs.length - 1
+      ? lines
+      : [...lines.slice(0, -1), { ...last, endsWord: true }];
+  });
 }

@@ -32,6 +32,7 @@ class PageFiller {
   #usedMm = 0;
   #isFresh = true;
   #openTable: TableFrame | undefined;
+  readonly #headed = new Set<TableFrame>();
 
   constructor(private readonly body: Body) {}
 
@@ -52,7 +53,8 @@ class PageFiller {
     if (!this.#isFresh) this.#usedMm += piece.spaceBeforeMm;
     const opens = piece.table !== undefined && this.#openTable === undefined;
     if (piece.table && opens) {
-      this.#put(piece.table.placeHead(this.#topMm), piece.table.headHeightMm);
+      this.#put(piece.table.placeHead(this.#topMm, this.#headed.has(piece.table)), piece.table.headHeightMm);
+      this.#headed.add(piece.table);
       this.#openTable = piece.table;
     }
     this.#put(piece.place({ topMm: this.#topMm, isFirstBelowHead: opens }), piece.heightMm);

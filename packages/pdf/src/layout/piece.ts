@@ -16,7 +16,8 @@ interface PiecePlace {
 /** What a table shows on every page that it reaches. */
 export interface TableFrame {
   readonly headHeightMm: number;
-  placeHead(topMm: number): readonly PlacedItem[];
+  /** @param isRepeated It has stood on an earlier page before. */
+  placeHead(topMm: number, isRepeated: boolean): readonly PlacedItem[];
   placeEnd(bottomMm: number): readonly PlacedItem[];
 }
 

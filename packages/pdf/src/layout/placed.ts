@@ -1,3 +1,5 @@
+import type { ElementPath } from './structure.ts';
+
 /** A colour by its purpose; the will itself is ink alone. */
 export type Tone = 'ink' | 'brand' | 'on-brand' | 'seal';
 
@@ -7,8 +9,14 @@ export interface TextStyle {
   readonly isBold: boolean;
 }
 
+/** Which way a line runs as a whole; words of another script run their own way in it. */
+export interface LineDirection {
+  /** From right to left, as Urdu does. */
+  readonly isRightToLeft?: true;
+}
+
 /** A line of text. */
-export interface PlacedText {
+export interface PlacedText extends LineDirection {
   readonly kind: 'text';
   readonly text: string;
   readonly xMm: number;
@@ -18,6 +26,10 @@ export interface PlacedText {
   readonly tone: Tone;
   /** The row of the wording that it prints. */
   readonly key: string;
+  /** Where it belongs when the document is read out; absent where it is not read, as at the foot of a page. */
+  readonly element?: ElementPath;
+  /** White space follows in the text: unseen, but for those who have it read out or copy it. */
+  readonly endsWord?: true;
   /** The spaces are widened until the line is this wide. */
   readonly spreadToMm?: number;
 }

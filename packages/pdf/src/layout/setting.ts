@@ -1,6 +1,7 @@
 import type { RichText } from '../document/rich-text.ts';
 import { breakLines, type Line } from './line-breaking.ts';
 import type { Measure, PlacedItem, PlacedRule, PlacedText, Tone } from './placed.ts';
+import type { ElementPath } from './structure.ts';
 import { baselineOffsetMm, type TypeStyle, type Typography } from './typography.ts';
 
 /** What every part of a document is set with. */
@@ -11,8 +12,8 @@ export interface Setting {
   readonly textOf: (text: RichText) => string;
 }
 
-/** How the lines of a text stand between its edges. */
-export type Alignment = 'start' | 'centre' | 'end' | 'spread';
+/** How the lines of a text stand between its edges: 'natural' is the side from which the line runs. */
+export type Alignment = 'start' | 'centre' | 'end' | 'spread' | 'natural';
 
 interface LineOptions {
   readonly xMm: number;
@@ -21,6 +22,28 @@ interface LineOptions {
   readonly key: string;
   readonly alignment?: Alignment;
   readonly tone?: Tone;
+  /** Where the text belongs when the document is read out. */
+  readonly element?: ElementPath;
+  /** The text is all the person's own, and runs the way it is written. */
+  readonly hasOwnDirection?: boolean;
+  /** Another text of the same element follows. */
+  readonly isContinued?: boolean;
+}
+
+function shiftOf(alignment: Alignment, slackMm: number, isRightToLeft: boolean): number {
+  switch (alignment) {
+    case 'end':
+      return slackMm;
+    case 'centre':
+      return slackMm / 2;
+    case 'natural':
+      return isRightToLeft ? slackMm : 0;
+    case 'start':
+    case 'spread':
+      return 0;
+    default:
+      return alignment satisfies never;
+  }
 }
 
 // A line with little on it would be torn apart.
@@ -28,13 +51,12 @@ const LEAST_FILLED = 0.82;
 
 /** Puts one line of text at a height. */
 export function placeLine(
-  { text, widthMm: ownWidthMm, isLast }: Line,
+  { text, widthMm: ownWidthMm, isLast, endsWord, isRightToLeft }: Line,
   topMm: number,
-  { xMm, widthMm, style, key, alignment = 'start', tone = 'ink' }: LineOptions,
+  { xMm, widthMm, style, key, alignment = 'start', tone = 'ink', element, isContinued = false }: LineOptions,
 ): PlacedText[] {
   if (text === '') return [];
-  const slackMm = widthMm - ownWidthMm;
-  const shiftMm = alignment === 'end' ? slackMm : alignment === 'centre' ? slackMm / 2 : 0;
+  const shiftMm = shiftOf(alignment, widthMm - ownWidthMm, isRightToLeft === true);
   const isSpread = alignment === 'spread' && !isLast && ownWidthMm >= LEAST_FILLED * widthMm;
   return [
     {
@@ -45,6 +67,9 @@ export function placeLine(
       style: { sizePt: style.sizePt, isBold: style.isBold },
       tone,
       key,
+      ...(element === undefined ? {} : { element }),
+      ...(element !== undefined && (endsWord || isContinued) ? { endsWord: true } : {}),
+      ...(isRightToLeft ? { isRightToLeft } : {}),
       ...(isSpread ? { spreadToMm: widthMm } : {}),
     },
   ];
@@ -59,7 +84,7 @@ export interface TextFrame {
 
 /** Sets a text between two edges; nothing of it is lost. */
 export function frameText(text: string, options: LineOptions, measure: Measure): TextFrame {
-  const lines = breakLines(text, options.widthMm, options.style, measure);
+  const lines = breakLines(text, options.widthMm, options.style, measure, options.hasOwnDirection);
   return {
     heightMm: lines.length * options.style.leadingMm,
     widthMm: Math.max(0, ...lines.map(({ widthMm }) => widthMm)),

@@ -1,8 +1,10 @@
 import type { TableBlock, TableRow } from '../document/blocks.ts';
+import { isTyped } from '../document/rich-text.ts';
 import { breakLines, type Line } from './line-breaking.ts';
 import type { Bond, Piece, TableFrame } from './piece.ts';
-import type { PlacedItem } from './placed.ts';
+import type { PlacedItem, PlacedText } from './placed.ts';
 import { levelRule, placeLine, type Setting } from './setting.ts';
+import { type ElementPath, type Role, within } from './structure.ts';
 import { RULES, type TypeStyle } from './typography.ts';
 
 const COLUMN_GAP_MM = 5;
@@ -26,6 +28,8 @@ export interface TablePlace {
   readonly widthMm: number;
   /** What a row may fill below the head on a page of its own. */
   readonly pageHeightMm: number;
+  /** Where it belongs when the document is read out. */
+  readonly element: ElementPath;
 }
 
 /** The widest line of a column, in mm. */
@@ -91,12 +95,17 @@ function columnsOf(block: TableBlock, { xMm, widthMm }: TablePlace, setting: Set
 
 /** A row's cells, broken into lines. */
 interface SetRow {
+  readonly element: ElementPath;
+  readonly cellRole: Extract<Role, 'header-cell' | 'cell'>;
   readonly cells: readonly (readonly Line[])[];
   readonly style: TypeStyle;
   readonly repeatedCells: number;
 }
 
 const lineCount = ({ cells }: SetRow): number => Math.max(1, ...cells.map(({ length }) => length));
+
+/** A head that stands again on the next page is seen there, but not read out again. */
+const unread = ({ element: _, ...text }: PlacedText): PlacedText => text;
 
 /** Sets the rows of one table. */
 class TableSetter {
@@ -115,8 +124,8 @@ class TableSetter {
   pieces(lastBond: Bond): Piece[] {
     const { tableCell, tableTotal } = this.setting.typography;
     const rows = [
-      ...this.block.rows.map((row) => this.#setRow(row, tableCell)),
-      ...(this.block.total ? [this.#setRow(this.block.total, tableTotal)] : []),
+      ...this.block.rows.map((row, index) => this.#setRow(row, index + 1, tableCell)),
+      ...(this.block.total ? [this.#setRow(this.block.total, this.block.rows.length + 1, tableTotal)] : []),
     ];
     return rows.flatMap((row, index) => {
       const bond = index === rows.length - 1 ? lastBond : this.#innerBond(index, rows.length);
@@ -134,12 +143,16 @@ class TableSetter {
     return rowCount <= SHORT_TABLE_ROWS ? 'prefer' : 'loose';
   }
 
-  #setRow({ cells, repeatedCells = 0 }: TableRow, style: TypeStyle): SetRow {
+  /** @param index Counts the table's rows; its head is 0. */
+  #setRow({ cells, repeatedCells = 0 }: TableRow, index: number, style: TypeStyle): SetRow {
     const { measure, textOf } = this.setting;
     return {
-      cells: this.#columns.map(({ widthMm }, index) =>
-        breakLines(textOf(cells[index] ?? []), widthMm, style, measure),
-      ),
+      element: within(this.at.element, 'row', index),
+      cellRole: index === 0 ? 'header-cell' : 'cell',
+      cells: this.#columns.map(({ widthMm }, column) => {
+        const text = cells[column] ?? [];
+        return breakLines(textOf(text), widthMm, style, measure, isTyped(text));
+      }),
       style,
       repeatedCells,
     };
@@ -150,15 +163,18 @@ class TableSetter {
     const { xMm, widthMm } = this.at;
     const head = this.#setRow(
       { cells: this.block.columns.map(({ header }) => [{ kind: 'words', text: header }]) },
+      0,
       style,
     );
     const headHeightMm = lineCount(head) * style.leadingMm + 2 * HEAD_PADDING_MM;
     const rule = (yMm: number, weightMm: number): PlacedItem => levelRule(xMm, xMm + widthMm, yMm, weightMm);
     return {
       headHeightMm,
-      placeHead: (topMm) => [
+      placeHead: (topMm, isRepeated) => [
         rule(topMm, RULES.strongMm),
-        ...this.#lines(head, 0, lineCount(head), topMm + HEAD_PADDING_MM),
+        ...this.#lines(head, 0, lineCount(head), topMm + HEAD_PADDING_MM).map((line) =>
+          isRepeated ? unread(line) : line,
+        ),
         rule(topMm + headHeightMm, RULES.thinMm),
       ],
       placeEnd: (bottomMm) => [rule(bottomMm, RULES.strongMm)],
@@ -203,15 +219,17 @@ class TableSetter {
   }
 
   /** Cell after cell, as one reads a row. */
-  #lines(row: SetRow, from: number, to: number, topMm: number, hidden = 0): PlacedItem[] {
+  #lines(row: SetRow, from: number, to: number, topMm: number, hidden = 0): PlacedText[] {
     return this.#columns.flatMap((column, index) => {
       if (index < hidden) return [];
       const lines = (row.cells[index] ?? []).slice(from, to);
+      const element = within(row.element, row.cellRole, index);
       return lines.flatMap((line, offset) =>
         placeLine(line, topMm + offset * row.style.leadingMm, {
           ...column,
           style: row.style,
           key: this.block.key,
+          element,
         }),
       );
     });

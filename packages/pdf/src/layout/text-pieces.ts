@@ -2,6 +2,7 @@ import { breakLines } from './line-breaking.ts';
 import type { Bond, Piece } from './piece.ts';
 import type { PlacedItem } from './placed.ts';
 import { type Alignment, placeLine, type Setting } from './setting.ts';
+import type { ElementPath } from './structure.ts';
 import type { TypeStyle } from './typography.ts';
 
 interface TextOptions {
@@ -11,6 +12,12 @@ interface TextOptions {
   readonly widthMm: number;
   readonly spaceBeforeMm: number;
   readonly alignment: Alignment;
+  /** Where the text belongs when the document is read out. */
+  readonly element?: ElementPath;
+  /** The text is all the person's own, and runs the way it is written. */
+  readonly hasOwnDirection?: boolean;
+  /** Another text of the same element follows. */
+  readonly isContinued?: boolean;
   /** How the last line holds on to what follows. */
   readonly bond: Bond;
   /** Stands beside the first line, as a clause's number does. */
@@ -30,7 +37,7 @@ function bondOf(index: number, count: number, last: Bond): Bond {
 /** Sets a text as lines that pages may part, though never one line alone. */
 export function textPieces(text: string, options: TextOptions, { measure }: Setting): Piece[] {
   const { style, spaceBeforeMm, bond, beside } = options;
-  const lines = breakLines(text, options.widthMm, style, measure);
+  const lines = breakLines(text, options.widthMm, style, measure, options.hasOwnDirection);
   return lines.map((line, index) => ({
     heightMm: style.leadingMm,
     spaceBeforeMm: index === 0 ? spaceBeforeMm : 0,

@@ -1,10 +1,10 @@
 import bidiFactory from 'bidi-js';
+import { hasRightToLeft } from '../text/direction.ts';
 import { graphemesOf } from '../text/graphemes.ts';
 import type { Face } from './face.ts';
 import { type Script, scriptOf } from './scripts.ts';
 
 const bidi = bidiFactory();
-const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFEFC]/u;
 
 /** A piece of a line with one font, one script and one direction. */
 export interface TextRun {
@@ -24,8 +24,11 @@ interface Letter {
   readonly level: number;
 }
 
-function lettersOf(text: string): Letter[] {
-  const levels = RIGHT_TO_LEFT.test(text) ? bidi.getEmbeddingLevels(text, 'ltr').levels : undefined;
+function lettersOf(text: string, isRightToLeft: boolean): Letter[] {
+  const levels =
+    isRightToLeft || hasRightToLeft(text)
+      ? bidi.getEmbeddingLevels(text, isRightToLeft ? 'rtl' : 'ltr').levels
+      : undefined;
   let index = 0;
   return graphemesOf(text).map((letter) => {
     const level = levels?.[index] ?? 0;
@@ -47,11 +50,17 @@ function faceFor(
 /**
  * Splits a line into runs, in the order in which it is read.
  *
+ * @param isRightToLeft The line as a whole runs so.
  * @param faces The fonts to use, the first that has a letter first.
  */
-export function itemize(text: string, faces: readonly [Face, ...Face[]], onMissing: OnMissing): TextRun[] {
+export function itemize(
+  text: string,
+  isRightToLeft: boolean,
+  faces: readonly [Face, ...Face[]],
+  onMissing: OnMissing,
+): TextRun[] {
   const runs: TextRun[] = [];
-  for (const letter of lettersOf(text)) {
+  for (const letter of lettersOf(text, isRightToLeft)) {
     const before = runs.at(-1);
     const face = faceFor(letter, before, faces);
     if (face === null) onMissing(letter.text);

@@ -1,5 +1,6 @@
 import type { Cluster, Face } from './face.ts';
 import { itemize, type OnMissing, type TextRun } from './itemize.ts';
+import type { Script } from './scripts.ts';
 
 /** A run with its glyphs, from left to right. */
 export interface ShapedRun {
@@ -24,7 +25,12 @@ function inVisualOrder(runs: readonly TextRun[]): TextRun[] {
   return ordered;
 }
 
-function clustersOf({ text, face, level }: TextRun, language: string): readonly Cluster[] {
+/** Urdu is what is written in Arabic letters in India; its letters differ from Arabic's own. */
+const languageOf = (script: Script | null, language: string): string =>
+  script === 'Arabic' ? 'ur' : language;
+
+function clustersOf({ text, face, level, script }: TextRun, willLanguage: string): readonly Cluster[] {
+  const language = languageOf(script, willLanguage);
   if (level % 2 === 1) return face.shape(text, true, language);
   // By word, so that a face shapes each word once; no font of ours joins anything across a space.
   return text.split(/(?<= )/u).flatMap((word) => face.shape(word, false, language));
@@ -34,6 +40,7 @@ function clustersOf({ text, face, level }: TextRun, language: string): readonly 
  * Shapes one line.
  *
  * @param language The will's language, BCP 47.
+ * @param isRightToLeft The line as a whole runs so.
  * @returns Runs from left to right.
  */
 export const shapeLine = (
@@ -41,8 +48,9 @@ export const shapeLine = (
   faces: readonly [Face, ...Face[]],
   language: string,
   onMissing: OnMissing,
+  isRightToLeft = false,
 ): ShapedRun[] =>
-  inVisualOrder(itemize(text, faces, onMissing)).map((run) => ({
+  inVisualOrder(itemize(text, isRightToLeft, faces, onMissing)).map((run) => ({
     face: run.face,
     isRightToLeft: run.level % 2 === 1,
     clusters: clustersOf(run, language),

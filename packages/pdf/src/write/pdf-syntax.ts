@@ -20,3 +20,6 @@ export function byteString(bytes: Uint8Array): string {
   }
   return text;
 }
+
+/** A text as PDF's strings hold it: in UTF-16, in hexadecimal digits, so that no byte is taken for a line break. */
+export const pdfText = (text: string): string => `<feff${utf16Hex(text)}>`;

@@ -1,4 +1,4 @@
-import type { Face } from '../shape/face.ts';
+import type { Cluster, Face } from '../shape/face.ts';
 import { type ShapedRun, widthInEm } from '../shape/shape-line.ts';
 import type { PdfFont } from './pdf-font.ts';
 import { hex4, pdfNumber } from './pdf-syntax.ts';
@@ -11,6 +11,8 @@ export interface TextLine {
   readonly yPt: number;
   /** The spaces are widened until the line is this wide. */
   readonly spreadToPt?: number;
+  /** An unseen space behind the last word, which is not spread. */
+  readonly spaceAfter?: readonly Cluster[];
   /** A PDF operator that sets the colour. */
   readonly colour: string;
 }
@@ -101,6 +103,9 @@ export function textOperators(line: TextLine, fontOf: (face: Face) => PdfFont): 
       xPt += (cluster.advance * sizePt) / face.unitsPerEm + widened;
       mustMove = hasSeveralFonts && !isRightToLeft && cluster.text === SPACE;
     }
+  }
+  for (const space of line.spaceAfter ?? []) {
+    if (font) writer.add([font.codesOf(space, false).head], 0);
   }
   return writer.end();
 }

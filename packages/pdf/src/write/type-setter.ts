@@ -25,10 +25,18 @@ export class TypeSetter {
     return [...this.#missing];
   }
 
-  /** A line in its glyphs, from left to right. */
-  shape(text: string, { isBold }: TextStyle): ShapedRun[] {
-    return shapeLine(text, isBold ? this.faces.bold : this.faces.regular, this.language, (letter) =>
-      this.#missing.add(letter),
+  /**
+   * A line in its glyphs, from left to right.
+   *
+   * @param isRightToLeft The line as a whole runs so.
+   */
+  shape(text: string, { isBold }: TextStyle, isRightToLeft = false): ShapedRun[] {
+    return shapeLine(
+      text,
+      isBold ? this.faces.bold : this.faces.regular,
+      this.language,
+      (letter) => this.#missing.add(letter),
+      isRightToLeft,
     );
   }
 

@@ -1,8 +1,9 @@
+import { jsPDF } from 'jspdf';
 import { describe, expect, test } from 'vitest';
 import { nodeFaces } from '../testing/node-faces.ts';
 import { clusterFont } from './cluster-font.ts';
 import { isComposite } from './composite.ts';
-import { fileId, pdfTime, survivesAsString, xmpPacket } from './metadata.ts';
+import { fileId, pdfDate, survivesAsString, xmpPacket } from './metadata.ts';
 import { byteString, pdfNumber } from './pdf-syntax.ts';
 import { FontFormatError, Sfnt } from './sfnt.ts';
 import { toUnicodeMap } from './to-unicode.ts';
@@ -51,10 +52,23 @@ test('a map of many glyphs is written in blocks of a hundred', () => {
 });
 
 describe('what a document says of itself', () => {
-  test('its time is in UTC whatever the machine’s zone', () => {
-    expect(pdfTime('2026-01-02T03:04:05.678Z')).toBe("D:20260102030405+00'00'");
-    expect(() => pdfTime('2026-01-02')).toThrow(RangeError);
+  test.each([
+    '2026-01-02T03:04:05.678Z',
+    '2037-12-31T23:59:59Z',
+    '2038-01-01T00:00:00Z',
+    '2999-12-31T23:59:59Z',
+  ])('its time is in UTC whatever the machine’s zone: %s', (iso) => {
+    const doc = new jsPDF();
+    doc.setCreationDate(pdfDate(iso));
+    expect(doc.getCreationDate('pdf')).toBe(`D:${iso.replace(/\.\d+/, '').replace(/\D/g, '')}-00'00'`);
   });
+
+  test.each(['2026-01-02', '2026-13-02T03:04:05Z', '2026-01-02T03:04:05+05:30', 'now'])(
+    '%s is no such time',
+    (text) => {
+      expect(() => pdfDate(text)).toThrow(RangeError);
+    },
+  );
 
   test('a title with a byte that readers take for a line break stands in XMP alone', () => {
     expect(survivesAsString('मीरा की वसीयत')).toBe(true);
