@@ -78,7 +78,7 @@ function onOnePage(document: SheetDocument, typography: Typography, measure: Mea
       textOf: (text) => plainText(text, { pageNumber: 1, pageCount: 1 }),
     };
     const pieces = document.blocks
-      .flatMap((block, index, all) => blockPieces(block, all[index - 1]?.kind, setting, body.heightMm))
+      .flatMap((block, index, all) => blockPieces(block, index, all[index - 1]?.kind, setting, body.heightMm))
       .map((piece) => ({ ...piece, spaceBeforeMm: scale * piece.spaceBeforeMm }));
     const [items = [], ...others] = paginate(pieces, body);
     if (others.length === 0) return { kind: 'sheet', items };
