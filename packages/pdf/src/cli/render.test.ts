@@ -2,8 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toStoredDraft } from '@virasat/will-model';
-import { meera } from '@virasat/will-model/fixtures';
+import { ashwiniDeed, meera } from '@virasat/will-model/fixtures';
 import { afterAll, describe, expect, test } from 'vitest';
+import { anInvoice } from '../testing/invoice-facts.ts';
 import { runRender } from './render.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'virasat-render-'));
@@ -68,8 +69,51 @@ describe('render DRAFT.json OUT.pdf', () => {
     await expect(readFile(outPath)).rejects.toThrow();
   });
 
-  test.each([[[]], [['one.json']], [['a', 'b', 'c']]])('%j is no way to call it', async (args) => {
+  test.each([
+    [[]],
+    [['one.json']],
+    [['a', 'b', 'c']],
+    [['--deed', '--invoice', 'a', 'b']],
+    [['--language', 'hindi', 'a', 'b']],
+    [['--deed', '--language', 'klingon', 'a', 'b']],
+    [['--receipt', 'a', 'b']],
+  ])('%j is no way to call it', async (args) => {
     const { code, complaint } = await run(args);
-    expect({ code, complaint }).toEqual({ code: 1, complaint: 'Usage: render DRAFT.json OUT.pdf' });
+    expect(code).toBe(1);
+    expect(complaint).toContain('Usage: render DRAFT.json OUT.pdf');
+  });
+});
+
+describe('render --deed DEED.json OUT.pdf', () => {
+  test.each([[[]], [['--language', 'hindi']], [['--language', 'marathi']]])(
+    'writes the deed, with %j',
+    async (options) => {
+      const path = await draftFile('deed.json', JSON.stringify(ashwiniDeed));
+      const { code, printed, complaint } = await run(['--deed', ...options, path, pdfPath]);
+      expect({ code, complaint }).toEqual({ code: 0, complaint: '' });
+      expect(JSON.parse(printed.join())).toMatchObject({ bytes: (await readFile(pdfPath)).length });
+    },
+  );
+
+  test('an object that is no deed: exit 2', async () => {
+    const path = await draftFile('other.json', '{"a": 1}');
+    expect((await run(['--deed', path, pdfPath])).code).toBe(2);
+  });
+});
+
+describe('render --invoice FACTS.json OUT.pdf', () => {
+  test('writes the invoice on one page', async () => {
+    const path = await draftFile('invoice.json', JSON.stringify(anInvoice()));
+    const { code, printed, complaint } = await run(['--invoice', path, pdfPath]);
+    expect({ code, complaint }).toEqual({ code: 0, complaint: '' });
+    expect(JSON.parse(printed.join())).toMatchObject({ pages: 1, bytes: (await readFile(pdfPath)).length });
+  });
+
+  test('facts that are missing are named: exit 2', async () => {
+    const { seller: _, ...facts } = anInvoice({ payment: { amountPaise: 0.5 } });
+    const path = await draftFile('invoice.json', JSON.stringify(facts));
+    const { code, complaint } = await run(['--invoice', path, pdfPath]);
+    expect(code).toBe(2);
+    expect(complaint).toMatch(/payment\.amountPaise, seller\.$/);
   });
 });

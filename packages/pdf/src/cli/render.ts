@@ -1,13 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { DraftFormatError, parseStoredDraft, type WillDraft } from '@virasat/will-model';
-import { composeWill } from '../content/compose-will.ts';
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { type WillLanguage, willLanguages } from '@virasat/will-model';
 import type { ComposedDocument } from '../document/composed-document.ts';
 import { nodeFamily } from '../fonts/node-fonts.ts';
 import { auditGlyphs } from '../glyphs/audit-glyphs.ts';
 import { DocumentRenderer } from '../pipeline/document-renderer.ts';
+import { readSource, SourceError, type SourceKind } from './sources.ts';
 
-/** How the command ended: done, another fault, or what it was given is no draft. */
-const EXIT = { done: 0, fault: 1, notADraft: 2 } as const;
+/** How the command ended: done, another fault, or what it was given isn't what it was said to be. */
+const EXIT = { done: 0, fault: 1, notASource: 2 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** Where the command speaks. */
@@ -18,38 +19,44 @@ export interface Output {
   readonly complain: (line: string) => void;
 }
 
-const USAGE = 'Usage: render DRAFT.json OUT.pdf';
+const USAGE = `Usage: render DRAFT.json OUT.pdf
+       render --deed DEED.json OUT.pdf [--language ${willLanguages.join('|')}]
+       render --invoice FACTS.json OUT.pdf`;
 
-class NotADraftError extends Error {
-  override readonly name = 'NotADraftError';
+class UsageError extends Error {
+  override readonly name = 'UsageError';
 }
 
-async function readText(path: string): Promise<string> {
+interface Command {
+  readonly kind: SourceKind;
+  readonly sourcePath: string;
+  readonly pdfPath: string;
+  readonly language?: WillLanguage;
+}
+
+function parsedOptions(args: readonly string[]) {
   try {
-    return await readFile(path, 'utf8');
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { deed: { type: 'boolean' }, invoice: { type: 'boolean' }, language: { type: 'string' } },
+    });
   } catch (cause) {
-    throw new NotADraftError(`${path} can't be read.`, { cause });
+    throw new UsageError(USAGE, { cause });
   }
 }
 
-function parsedJson(text: string, path: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new NotADraftError(`${path} isn't JSON: ${cause instanceof Error ? cause.message : ''}`, { cause });
-  }
-}
-
-async function readDraft(path: string, { complain }: Output): Promise<WillDraft> {
-  const json = parsedJson(await readText(path), path);
-  try {
-    const { draft, repairs } = parseStoredDraft(json);
-    for (const place of repairs) complain(`${path}: ${place} doesn't fit a draft and was left out.`);
-    return draft;
-  } catch (cause) {
-    if (cause instanceof DraftFormatError) throw new NotADraftError(`${path}: ${cause.message}`, { cause });
-    throw cause;
-  }
+function commandOf(args: readonly string[]): Command {
+  const { values, positionals } = parsedOptions(args);
+  const [sourcePath, pdfPath] = positionals;
+  const kind = values.deed ? 'deed' : values.invoice ? 'invoice' : 'will';
+  const language = willLanguages.find((known) => known === values.language);
+  const isUnderstood =
+    positionals.length === 2 &&
+    !(values.deed && values.invoice) &&
+    (values.language === undefined || (kind === 'deed' && language !== undefined));
+  if (!isUnderstood || sourcePath === undefined || pdfPath === undefined) throw new UsageError(USAGE);
+  return { kind, sourcePath, pdfPath, ...(language === undefined ? {} : { language }) };
 }
 
 /** The time that the document states: as reproducible builds set it, else now. */
@@ -65,40 +72,39 @@ function complaintAboutGlyphs(document: ComposedDocument): string | null {
     .join('\n');
 }
 
-async function render(draftPath: string, pdfPath: string, output: Output): Promise<ExitCode> {
-  const draft = await readDraft(draftPath, output);
-  const complaint = complaintAboutGlyphs(composeWill(draft));
+async function render({ sourcePath, pdfPath, ...how }: Command, output: Output): Promise<ExitCode> {
+  const compose = await readSource(sourcePath, {
+    ...how,
+    onRepair: (place) =>
+      output.complain(`${sourcePath}: ${place} doesn't fit a ${how.kind} and was left out.`),
+  });
+  const complaint = complaintAboutGlyphs(compose());
   if (complaint !== null) {
     output.complain(complaint);
     return EXIT.fault;
   }
   const renderer = new DocumentRenderer(nodeFamily);
-  await renderer.prepare(composeWill(draft));
+  await renderer.prepare(compose());
   const start = performance.now();
-  const will = await renderer.render(composeWill(draft), { createdAt: createdAt(process.env) });
+  const { bytes, pages } = await renderer.render(compose(), { createdAt: createdAt(process.env) });
   const ms = Math.round(performance.now() - start);
-  await writeFile(pdfPath, will.bytes);
-  output.print(JSON.stringify({ pages: will.pages, bytes: will.bytes.length, ms }));
+  await writeFile(pdfPath, bytes);
+  output.print(JSON.stringify({ pages, bytes: bytes.length, ms }));
   return EXIT.done;
 }
 
 /**
- * Renders the will of a stored draft to a file: `render DRAFT.json OUT.pdf`.
+ * Renders a stored draft, a deed (`--deed`) or an invoice (`--invoice`) to a file.
  *
  * Prints one line of JSON: `pages`, `bytes`, and `ms` for composing, laying out and writing alone.
  *
- * @returns 0; 2 where the file isn't a draft; 1 for any other fault. What is wrong is told on `complain`.
+ * @returns 0; 2 where the file isn't what it was said to be; 1 for any other fault. What is wrong is told on `complain`.
  */
 export async function runRender(args: readonly string[], output: Output): Promise<ExitCode> {
-  const [draftPath, pdfPath] = args;
-  if (draftPath === undefined || pdfPath === undefined || args.length > 2) {
-    output.complain(USAGE);
-    return EXIT.fault;
-  }
   try {
-    return await render(draftPath, pdfPath, output);
+    return await render(commandOf(args), output);
   } catch (fault) {
     output.complain(fault instanceof Error ? fault.message : String(fault));
-    return fault instanceof NotADraftError ? EXIT.notADraft : EXIT.fault;
+    return fault instanceof SourceError ? EXIT.notASource : EXIT.fault;
   }
 }
