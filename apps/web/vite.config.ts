@@ -5,15 +5,18 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const noModule = fileURLToPath(new URL('src/no-module.ts', import.meta.url));
+const page = fileURLToPath(new URL('index.html', import.meta.url));
+const early = fileURLToPath(new URL('src/early/early.ts', import.meta.url));
 
 /** Only while developing: the service that the page's requests go through to. */
 const service = process.env['DEV_SERVICE'];
 const proxied = ['/api', '/files', '/config.json'];
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   // The router's plugin has to see the routes before React's does.
   plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react(), tailwindcss()],
   resolve: { alias: { html2canvas: noModule, canvg: noModule } },
+  define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   worker: {
     format: 'es',
     // The service knows the worker by this name: its own response alone may compile WebAssembly.
@@ -22,5 +25,16 @@ export default defineConfig({
   // It finds its WebAssembly beside itself, which bundling for development would move away.
   optimizeDeps: { exclude: ['harfbuzzjs'] },
   server: { proxy: service === undefined ? {} : Object.fromEntries(proxied.map((path) => [path, service])) },
-  build: { target: 'es2022' },
-});
+  build: {
+    target: 'es2022',
+    // The second build (`--ssr`) is the program that prerenders what the first has made.
+    ...(isSsrBuild
+      ? { outDir: 'node_modules/.prerender', copyPublicDir: false }
+      : {
+          manifest: 'manifest.json',
+          rolldownOptions: { input: [page, early] },
+        }),
+  },
+  // Bundled whole: the program then needs nothing of the packages that it was made from.
+  ssr: { noExternal: true },
+}));

@@ -6,6 +6,7 @@ const pages = [
   '/faq',
   '/contact',
   '/how-it-works',
+  '/get-started',
   '/terms',
   '/privacy',
   '/refund-policy',

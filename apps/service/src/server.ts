@@ -78,7 +78,7 @@ async function makeApp(
     verify: makeVerifier(config.identity),
     payments,
     observe,
-    site: config.webDist === undefined ? undefined : await readSite(config.webDist),
+    site: config.webDist === undefined ? undefined : await readSite(config.webDist, config.publicUrl),
     actions: {
       ...house,
       storesPdfsAsObjects: config.files.storesPdfsAsObjects,

@@ -1,38 +1,28 @@
 import './styles.css';
-import { createRouter, RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reportFailure } from './app/failure.ts';
 import { takeArrival } from './app/session.ts';
-import { routeTree } from './routeTree.gen.ts';
-import { RouteFailure } from './shell/route-failure.tsx';
-import { RoutePending } from './shell/route-pending.tsx';
+import { App } from './app.tsx';
+import { createAppRouter } from './app-router.tsx';
 
-const router = createRouter({
-  routeTree,
-  defaultPreload: 'intent',
-  defaultErrorComponent: RouteFailure,
-  defaultPendingComponent: RoutePending,
-  scrollRestoration: true,
-});
-
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: typeof router;
+/** Hydrates where the page in the document is the one that is asked for, else draws it anew. */
+async function show(root: HTMLElement): Promise<void> {
+  const router = createAppRouter();
+  const isDrawn = root.dataset['page'] === window.location.pathname;
+  if (!isDrawn) {
+    createRoot(root).render(<App router={router} />);
+    return;
   }
-  interface StaticDataRouteOption {
-    /** The page's title, without the brand; a page that leaves it out gives the window its title itself. */
-    title?: string;
-  }
-  interface HistoryState {
-    /** The name of a document that was just opened for editing: said for a moment. */
-    openedDocument?: string;
-    /** The service's message (HTML) that a refused submit takes along to the payment page. */
-    balanceMessage?: string;
-  }
+  // The router wraps what it draws as it did when the page was prerendered.
+  router.ssr = { manifest: undefined };
+  // With the page's code at hand the first drawing is the same as the one in the document.
+  await router.load();
+  hydrateRoot(root, <App router={router} />);
 }
 
 async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error("The page has no element 'root'");
   try {
     // Before anything is rendered: no token may stay in the address.
     if (!(await takeArrival())) return;
@@ -40,13 +30,7 @@ async function start(): Promise<void> {
     // The page still opens, signed out, and says that signing in didn't work.
     reportFailure(error);
   }
-  const root = document.getElementById('root');
-  if (root === null) throw new Error("The page has no element 'root'");
-  createRoot(root).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  );
+  await show(root);
 }
 
 void start();

@@ -15,6 +15,7 @@ import { Route as AboutRouteImport } from './routes/about'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DeliveryPolicyRouteImport } from './routes/delivery-policy'
 import { Route as FaqRouteImport } from './routes/faq'
+import { Route as GetStartedRouteImport } from './routes/get-started'
 import { Route as HowItWorksRouteImport } from './routes/how-it-works'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as RefundPolicyRouteImport } from './routes/refund-policy'
@@ -52,6 +53,11 @@ const DeliveryPolicyRoute = DeliveryPolicyRouteImport.update({
 const FaqRoute = FaqRouteImport.update({
   id: '/faq',
   path: '/faq',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GetStartedRoute = GetStartedRouteImport.update({
+  id: '/get-started',
+  path: '/get-started',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HowItWorksRoute = HowItWorksRouteImport.update({
@@ -106,6 +112,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute
   '/delivery-policy': typeof DeliveryPolicyRoute
   '/faq': typeof FaqRoute
+  '/get-started': typeof GetStartedRoute
   '/how-it-works': typeof HowItWorksRoute
   '/privacy': typeof PrivacyRoute
   '/refund-policy': typeof RefundPolicyRoute
@@ -122,6 +129,7 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute
   '/delivery-policy': typeof DeliveryPolicyRoute
   '/faq': typeof FaqRoute
+  '/get-started': typeof GetStartedRoute
   '/how-it-works': typeof HowItWorksRoute
   '/privacy': typeof PrivacyRoute
   '/refund-policy': typeof RefundPolicyRoute
@@ -140,6 +148,7 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute
   '/delivery-policy': typeof DeliveryPolicyRoute
   '/faq': typeof FaqRoute
+  '/get-started': typeof GetStartedRoute
   '/how-it-works': typeof HowItWorksRoute
   '/privacy': typeof PrivacyRoute
   '/refund-policy': typeof RefundPolicyRoute
@@ -158,6 +167,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/delivery-policy'
     | '/faq'
+    | '/get-started'
     | '/how-it-works'
     | '/privacy'
     | '/refund-policy'
@@ -174,6 +184,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/delivery-policy'
     | '/faq'
+    | '/get-started'
     | '/how-it-works'
     | '/privacy'
     | '/refund-policy'
@@ -191,6 +202,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/delivery-policy'
     | '/faq'
+    | '/get-started'
     | '/how-it-works'
     | '/privacy'
     | '/refund-policy'
@@ -209,6 +221,7 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute
   DeliveryPolicyRoute: typeof DeliveryPolicyRoute
   FaqRoute: typeof FaqRoute
+  GetStartedRoute: typeof GetStartedRoute
   HowItWorksRoute: typeof HowItWorksRoute
   PrivacyRoute: typeof PrivacyRoute
   RefundPolicyRoute: typeof RefundPolicyRoute
@@ -257,6 +270,13 @@ declare module '@tanstack/react-router' {
       path: '/faq'
       fullPath: '/faq'
       preLoaderRoute: typeof FaqRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/get-started': {
+      id: '/get-started'
+      path: '/get-started'
+      fullPath: '/get-started'
+      preLoaderRoute: typeof GetStartedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/how-it-works': {
@@ -351,6 +371,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   DeliveryPolicyRoute: DeliveryPolicyRoute,
   FaqRoute: FaqRoute,
+  GetStartedRoute: GetStartedRoute,
   HowItWorksRoute: HowItWorksRoute,
   PrivacyRoute: PrivacyRoute,
   RefundPolicyRoute: RefundPolicyRoute,

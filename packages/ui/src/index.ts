@@ -141,11 +141,7 @@ export {
   type UnfinishedWill,
 } from './screens/DashboardScreen/index.ts';
 export { type FaqItem, FaqScreen, type FaqScreenProps, faqItems } from './screens/FaqScreen/index.ts';
-export {
-  GetStartedScreen,
-  type GetStartedScreenProps,
-  type StartChoice,
-} from './screens/GetStartedScreen/index.ts';
+export { GetStartedScreen, type GetStartedScreenProps } from './screens/GetStartedScreen/index.ts';
 export { type HomeNotice, HomeScreen, type HomeScreenProps } from './screens/HomeScreen/index.ts';
 export { HowItWorksScreen, type HowItWorksScreenProps } from './screens/HowItWorksScreen/index.ts';
 export {

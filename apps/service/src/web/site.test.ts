@@ -9,6 +9,7 @@ import { readSite, type Site } from './site.ts';
 
 let site: Site | undefined;
 let app: ReturnType<typeof openService>['app'] | undefined;
+const origin = 'https://will.example.com';
 const script = 'export const a = 1;\n'.repeat(500);
 
 beforeAll(async () => {
@@ -20,7 +21,15 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets', 'shaper-5e6f.wasm'), Buffer.from([0, 0x61, 0x73, 0x6d]));
   await writeFile(join(folder, 'assets', 'font-7a8b.woff2'), 'wOF2');
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
-  site = await readSite(folder);
+  await writeFile(join(folder, 'about.html'), '<link rel="canonical" href="https://site.invalid/about">');
+  await writeFile(join(folder, 'wizard.html'), '<title>Wizard</title>');
+  await writeFile(join(folder, '404.html'), '<title>Page not found</title>');
+  await writeFile(join(folder, 'robots.txt'), 'Sitemap: https://site.invalid/sitemap.xml');
+  await writeFile(
+    join(folder, 'pages.json'),
+    JSON.stringify({ '/': '/index.html', '/about': '/about.html', '/create-will': '/wizard.html' }),
+  );
+  site = await readSite(folder, origin);
   app = openService(await newEmbedded(), {
     site,
     env: {
@@ -43,24 +52,44 @@ const get = async (path: string, headers: Record<string, string> = {}, method = 
 const page = { accept: 'text/html,*/*;q=0.8' };
 
 describe('the built web app', () => {
-  it('has its page at the root whoever asks for it', async () => {
-    expect((await get('/', { accept: '*/*' })).status).toBe(200);
-  });
-
-  it('has its page at every address that a person may open', async () => {
-    for (const path of ['/', '/dashboard', '/create-will?stage=3', '/no/such/page', '/files-and-more']) {
-      const response = await get(path, page);
+  it.each([
+    ['/', '<title>Virasat</title>'],
+    ['/about', 'rel="canonical"'],
+    ['/create-will?stage=3', '<title>Wizard</title>'],
+  ])('has the page of %s there, whoever asks for it', async (path, text) => {
+    for (const headers of [page, { accept: '*/*' }]) {
+      const response = await get(path, headers);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(await response.text()).toContain('<title>Virasat</title>');
+      expect(await response.text()).toContain(text);
     }
+  });
+
+  it('says of every other address that a person may open that there is no page', async () => {
+    for (const path of ['/no/such/page', '/files-and-more', '/about/us']) {
+      const response = await get(path, page);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-security-policy')).not.toBeNull();
+      expect(await response.text()).toContain('<title>Page not found</title>');
+    }
+  });
+
+  it('sends a page asked for with a slash at its end to the one without, query and all', async () => {
+    const response = await get('/create-will/?stage=3', page);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe('/create-will?stage=3');
+  });
+
+  it('names its own origin where the build could not', async () => {
+    expect(await (await get('/about')).text()).toContain(`href="${origin}/about"`);
+    expect(await (await get('/robots.txt')).text()).toBe(`Sitemap: ${origin}/sitemap.xml`);
   });
 
   it('has no page where a file is missing or a program asks', async () => {
     expect((await get('/assets/gone-1a2b.js', page)).status).toBe(404);
     expect((await get('/gone.png', page)).status).toBe(404);
-    expect((await get('/dashboard', { accept: 'application/json' })).status).toBe(404);
-    expect((await get('/dashboard', page, 'POST')).status).toBe(404);
+    expect(await (await get('/dashboard', { accept: 'application/json' })).text()).not.toContain('<title>');
+    expect(await (await get('/about', page, 'POST')).text()).not.toContain('<link');
   });
 
   it.each([
@@ -129,7 +158,7 @@ describe('the content security policy', () => {
   };
 
   it('of the page runs our own scripts and those configured, nothing inline, no eval', async () => {
-    const policy = await policyOf('/dashboard');
+    const policy = await policyOf('/create-will');
     expect(policy.get('script-src')).toBe(
       "script-src 'self' https://checkout.example.com https://forms.example.com",
     );
@@ -171,5 +200,21 @@ it("tells the web app what it isn't built with", async () => {
 });
 
 it('is not served from a folder that was not built', async () => {
-  await expect(readSite(await newFolder())).rejects.toThrow('build the web app first');
+  await expect(readSite(await newFolder(), origin)).rejects.toThrow('build the web app first');
+});
+
+it('that lists no pages has its one page at every address, since the app alone knows', async () => {
+  const folder = await newFolder();
+  await writeFile(join(folder, 'index.html'), '<title>Virasat</title>');
+  const { app: other } = openService(await newEmbedded(), { site: await readSite(folder, origin) });
+  for (const path of ['/', '/dashboard']) {
+    expect((await other.request(path, { headers: page })).status).toBe(200);
+  }
+});
+
+it('that lists a page it lacks is refused at the start', async () => {
+  const folder = await newFolder();
+  await writeFile(join(folder, 'index.html'), '<title>Virasat</title>');
+  await writeFile(join(folder, 'pages.json'), JSON.stringify({ '/about': '/about.html' }));
+  await expect(readSite(folder, origin)).rejects.toThrow('/about.html, which was not built');
 });

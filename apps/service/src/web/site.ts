@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { z } from 'zod';
 import { type Encoding, encode } from './compression.ts';
 import { isCompressible, mediaType } from './media-types.ts';
 
@@ -17,7 +18,28 @@ export interface SiteFile {
 }
 
 /** The built web app, in memory: some megabytes, and no request can reach another file of the machine. */
-export type Site = ReadonlyMap<string, SiteFile>;
+export interface Site {
+  /** By the path in the URL. */
+  files: ReadonlyMap<string, SiteFile>;
+  /**
+   * The page at every address that there is one for, as the build lists them; undefined where it lists none, because
+   * only the app itself knows.
+   */
+  pages: ReadonlyMap<string, SiteFile> | undefined;
+  /** What every other address shows. */
+  otherwise: SiteFile;
+}
+
+/** Where the build lists its pages: each address with the file of its page. */
+const PAGES = '/pages.json';
+const INDEX = '/index.html';
+const NOT_FOUND = '/404.html';
+
+/** The build writes this where the site's own origin belongs: one build serves any. */
+const SITE_ORIGIN = 'https://site.invalid';
+const NAMES_ORIGIN = /\.(html|txt|xml)$/;
+
+const pageList = z.record(z.string(), z.string());
 
 function toSiteFile(path: string, bytes: Uint8Array): SiteFile {
   const encoded = new Map<Encoding, Promise<Uint8Array>>();
@@ -34,23 +56,49 @@ function toSiteFile(path: string, bytes: Uint8Array): SiteFile {
   };
 }
 
+/** A file's bytes, with the site's own origin in its place. */
+async function readBuilt(file: string, publicUrl: string): Promise<Uint8Array> {
+  const bytes = await readFile(file);
+  return NAMES_ORIGIN.test(file)
+    ? Buffer.from(bytes.toString('utf8').replaceAll(SITE_ORIGIN, publicUrl))
+    : bytes;
+}
+
+async function listedPages(files: ReadonlyMap<string, SiteFile>): Promise<Site['pages']> {
+  const list = files.get(PAGES);
+  if (list === undefined) return undefined;
+  const listed = pageList.parse(JSON.parse(Buffer.from(await list.bytes('identity')).toString('utf8')));
+  return new Map(
+    Object.entries(listed).map(([path, name]) => {
+      const file = files.get(name);
+      if (file === undefined) throw new Error(`${PAGES} names ${name}, which was not built`);
+      return [path, file];
+    }),
+  );
+}
+
 /**
  * Reads the built web app.
  *
- * @param folder Where `vite build` put it.
- * @throws Error where it has no index.html.
+ * @param folder Where the build put it.
+ * @param publicUrl The origin that the site is seen at: it goes into canonical addresses and the sitemap.
+ * @throws Error where it has no index.html, or lists a page that isn't there.
  */
-export async function readSite(folder: string): Promise<Site> {
+export async function readSite(folder: string, publicUrl: string): Promise<Site> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = await Promise.all(
     entries
       .filter((entry) => entry.isFile())
       .map(async (entry) => {
         const file = join(entry.parentPath, entry.name);
-        return toSiteFile(`/${relative(folder, file).split(sep).join('/')}`, await readFile(file));
+        return toSiteFile(
+          `/${relative(folder, file).split(sep).join('/')}`,
+          await readBuilt(file, publicUrl),
+        );
       }),
   );
-  const site = new Map(files.map((file): [string, SiteFile] => [file.path, file]));
-  if (!site.has('/index.html')) throw new Error(`${folder} holds no index.html: build the web app first`);
-  return site;
+  const found = new Map(files.map((file): [string, SiteFile] => [file.path, file]));
+  const index = found.get(INDEX);
+  if (index === undefined) throw new Error(`${folder} holds no index.html: build the web app first`);
+  return { files: found, pages: await listedPages(found), otherwise: found.get(NOT_FOUND) ?? index };
 }

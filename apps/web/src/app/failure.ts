@@ -21,4 +21,9 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** The failure that the shell shows now, or null. */
-export const useFailure = (): Error | null => useSyncExternalStore(subscribe, () => failure);
+export const useFailure = (): Error | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => failure,
+    () => null,
+  );

@@ -4,18 +4,26 @@ import { createSessionStore } from '../session/session-store.ts';
 import { beginSignIn, finishSignIn, logoutAddress } from '../session/sign-in.ts';
 import { deviceStorage, tabStorage } from './device-storage.ts';
 import { leaveNotice } from './notices.ts';
+import { keepStart, type StartPath, takeStart } from './start-choice.ts';
 
 /** The session of this browser. */
 export const session = createSessionStore(deviceStorage, Date.now);
 
+interface SignInOptions {
+  isRepeat?: boolean;
+  start?: StartPath | null;
+}
+
 /**
  * Goes to the hosted login page.
  *
+ * @param options.start Where to go on to afterwards, where a will was chosen; any other sign-in ends at the dashboard.
  * @throws ConfigError Where no provider is configured; TypeError where the configuration can't be reached;
  *   DOMException where the browser keeps nothing, so that nobody could be signed in.
  */
-export async function signIn({ isRepeat = false } = {}): Promise<void> {
+export async function signIn({ isRepeat = false, start = null }: SignInOptions = {}): Promise<void> {
   const { provider } = await loadConfig();
+  keepStart(start);
   window.location.assign(beginSignIn(tabStorage, provider, window.location.origin, Date.now(), isRepeat));
 }
 
@@ -54,6 +62,7 @@ export async function takeArrival(): Promise<boolean> {
   switch (finish.kind) {
     case 'accept':
       session.accept(finish);
+      goOnToStart();
       return true;
     case 'ask-again':
       await signIn({ isRepeat: true });
@@ -65,7 +74,15 @@ export async function takeArrival(): Promise<boolean> {
   }
 }
 
+/** Opens the form that was chosen before the sign-in, in place of the dashboard that the provider returns to. */
+function goOnToStart(): void {
+  const start = takeStart();
+  if (start !== null && window.location.pathname === RETURN_PATH)
+    window.history.replaceState(null, '', start);
+}
+
 function refuse(): true {
+  keepStart(null);
   leaveNotice('sign-in-failed');
   if (window.location.pathname === RETURN_PATH) window.history.replaceState(null, '', '/');
   return true;

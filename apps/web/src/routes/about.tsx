@@ -9,5 +9,5 @@ export const Route = createFileRoute('/about')({
 });
 
 function About() {
-  return <AboutScreen renderLink={renderLink} provider={provider} getStartedHref="/create-will" />;
+  return <AboutScreen renderLink={renderLink} provider={provider} getStartedHref="/get-started" />;
 }

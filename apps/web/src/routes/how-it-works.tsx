@@ -8,5 +8,5 @@ export const Route = createFileRoute('/how-it-works')({
 });
 
 function HowItWorks() {
-  return <HowItWorksScreen renderLink={renderLink} getStartedHref="/create-will" />;
+  return <HowItWorksScreen renderLink={renderLink} getStartedHref="/get-started" />;
 }

@@ -47,10 +47,12 @@ export function createSessionStore(storage: Storage, now: () => number): Session
     for (const listener of listeners) listener();
   }
 
-  // Another tab signed in, signed out or cleared everything (then the key is null).
-  window.addEventListener('storage', ({ key }) => {
-    if (key === null || key === TOKEN_KEYS.id) update(read());
-  });
+  // Another tab signed in, signed out or cleared everything (then the key is null). Prerendering has no tabs.
+  if (typeof window !== 'undefined') {
+    window.addEventListener('storage', ({ key }) => {
+      if (key === null || key === TOKEN_KEYS.id) update(read());
+    });
+  }
 
   return {
     getSnapshot: () => session,

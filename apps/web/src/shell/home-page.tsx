@@ -1,4 +1,6 @@
-import { Button, HomeScreen } from '@virasat/ui';
+import { useHydrated } from '@tanstack/react-router';
+import { Button, HomeScreen, PricingSection } from '@virasat/ui';
+import { chooseCurrency, useCurrency } from '../app/currency.ts';
 import type { NoticeKind } from '../app/notices.ts';
 import { useSignIn } from '../app/use-sign-in.ts';
 import { renderLink } from './render-link.tsx';
@@ -11,9 +13,15 @@ const notices = {
   'session-ended-saved': { tone: 'ok', title: texts.sessionEndedSaved },
 } as const satisfies Record<NoticeKind, unknown>;
 
+/** Every plan leads to the choice between the two wills, where the price is told again before anything is begun. */
+const planHrefs = { free: '/get-started', family: '/get-started', estate: '/get-started' } as const;
+
 /** The home page, and why somebody was sent to it. */
 export function HomePage({ notice }: { notice: NoticeKind | null }) {
   const signIn = useSignIn();
+  const currency = useCurrency();
+  // A page that was drawn when the site was built has no notice; hydration has to find it as it was drawn.
+  const isHydrated = useHydrated();
   const action = (
     <Button variant="primary" onClick={signIn}>
       {texts.signIn}
@@ -22,8 +30,15 @@ export function HomePage({ notice }: { notice: NoticeKind | null }) {
   return (
     <HomeScreen
       renderLink={renderLink}
-      getStartedHref="/create-will"
-      notice={notice === null ? undefined : { ...notices[notice], action }}
-    />
+      getStartedHref="/get-started"
+      notice={notice === null || !isHydrated ? undefined : { ...notices[notice], action }}
+    >
+      <PricingSection
+        renderLink={renderLink}
+        currency={currency}
+        onCurrencyChange={chooseCurrency}
+        hrefs={planHrefs}
+      />
+    </HomeScreen>
   );
 }

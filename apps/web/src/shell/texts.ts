@@ -9,6 +9,7 @@ export const shellTexts = {
   services: 'Services',
   company: 'Company',
   legal: 'Legal',
+  freeWill: 'Free Will',
   howItWorks: 'How It Works',
   terms: 'Terms',
   privacy: 'Privacy',

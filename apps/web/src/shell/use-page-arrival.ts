@@ -1,9 +1,6 @@
 import { useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { provider } from '../config/brand.ts';
-
-/** The home page's title: it says what the product is. */
-const HOME_TITLE = `${provider.brand}: make your will online`;
+import { homeTitle, pageTitle } from '../config/brand.ts';
 
 /**
  * Does on a change of page what a browser does on a new one: the window's title is the page's, and the reader starts
@@ -19,8 +16,8 @@ export function usePageArrival(): void {
   const router = useRouter();
 
   useEffect(() => {
-    if (pathname === '/') document.title = HOME_TITLE;
-    else if (title !== undefined) document.title = `${title} · ${provider.brand}`;
+    if (pathname === '/') document.title = homeTitle;
+    else if (title !== undefined) document.title = pageTitle(title);
   }, [pathname, title]);
 
   useEffect(

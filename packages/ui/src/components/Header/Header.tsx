@@ -24,11 +24,12 @@ const linkClass =
   'aria-[current=page]:font-semibold aria-[current=page]:text-primary aria-[current=page]:decoration-primary nav:px-2';
 
 const panelClass =
-  'basis-full border-t border-line py-3 data-[state=closed]:hidden nav:flex nav:basis-auto nav:flex-1 nav:items-center nav:border-0 nav:py-0 nav:data-[state=closed]:flex print:hidden';
+  'basis-full border-t border-line py-3 data-[state=closed]:hidden noscript:max-nav:data-[state=closed]:block nav:flex nav:basis-auto nav:flex-1 nav:items-center nav:border-0 nav:py-0 nav:data-[state=closed]:flex print:hidden';
 
 /**
  * Brand, pages and session actions. Under 900 px the links and actions, in the same order, stand behind
- * ‹Menu›, which closes on Escape (focus returns to it) and when a link is followed.
+ * ‹Menu›, which closes on Escape (focus returns to it) and when a link is followed. Where no script runs they stand
+ * open.
  * @see design.md, 2.3, Header
  */
 export function Header({
@@ -78,7 +79,7 @@ export function Header({
         })}
         <Collapsible.Trigger
           ref={trigger}
-          className="ms-auto inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-ink hover:bg-sunk nav:hidden print:hidden"
+          className="ms-auto inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-ink hover:bg-sunk noscript:hidden nav:hidden print:hidden"
         >
           <MenuIcon aria-hidden className="size-5" strokeWidth={1.75} />
           <span>{menuLabel}</span>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { renderStoryLink } from '../../components/Header/Header.fixture.tsx';
 import { InShell } from '../inShell.fixture.tsx';
 import { GetStartedScreen } from './GetStartedScreen.tsx';
@@ -12,7 +12,6 @@ const meta = {
     renderLink: renderStoryLink,
     freeHref: '/create-free-will',
     professionalHref: '/create-will',
-    onChoose: fn(),
   },
   decorators: [
     (Story) => (
@@ -28,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {
   tags: ['visual'],
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const free = canvas.getByRole('region', { name: 'Free Will' });
     const professional = canvas.getByRole('region', { name: 'Professional Will' });
     await expect(within(free).getByText('₹0')).toBeVisible();
@@ -37,10 +36,6 @@ export const Rest: Story = {
     await expect(freeLink).toHaveAttribute('href', '/create-free-will');
     const professionalLink = within(professional).getByRole('link', { name: 'Start a Professional Will' });
     await expect(professionalLink).toHaveAttribute('href', '/create-will');
-    await userEvent.click(professionalLink);
-    await expect(args.onChoose).toHaveBeenLastCalledWith('professional');
-    await userEvent.click(freeLink);
-    await expect(args.onChoose).toHaveBeenLastCalledWith('free');
   },
 };
 

@@ -4,15 +4,11 @@ import { planPrice } from '../PricingSection/index.ts';
 import { GetStartedScreenCard } from './GetStartedScreenCard.tsx';
 import { proposedStart as proposed, specifiedStart as specified } from './getStartedTexts.ts';
 
-/** The two wills that one can begin. */
-export type StartChoice = 'free' | 'professional';
-
 export interface GetStartedScreenProps {
+  /** Draws the two links: without a session they lead through the sign-in. */
   renderLink: RenderLink;
   freeHref: string;
   professionalHref: string;
-  /** Before the link is followed: the choice may have to be remembered through a sign-in. */
-  onChoose?(choice: StartChoice): void;
 }
 
 /**
@@ -20,12 +16,7 @@ export interface GetStartedScreenProps {
  * @see spec.md, section 2, Route table
  * @see design.md, 3.1
  */
-export function GetStartedScreen({
-  renderLink,
-  freeHref,
-  professionalHref,
-  onChoose,
-}: GetStartedScreenProps) {
+export function GetStartedScreen({ renderLink, freeHref, professionalHref }: GetStartedScreenProps) {
   return (
     <div
       data-slot="get-started-screen"
@@ -42,7 +33,6 @@ export function GetStartedScreen({
           title={specified.free}
           price={planPrice('free', 'INR')}
           href={freeHref}
-          onChoose={() => onChoose?.('free')}
         />
         <GetStartedScreenCard
           {...proposed.professional}
@@ -50,7 +40,6 @@ export function GetStartedScreen({
           title={specified.professional}
           price={proposed.priceFrom(planPrice('family', 'INR'))}
           href={professionalHref}
-          onChoose={() => onChoose?.('professional')}
         />
       </div>
     </div>

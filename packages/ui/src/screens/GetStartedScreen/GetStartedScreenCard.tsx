@@ -15,7 +15,6 @@ export interface GetStartedScreenCardProps {
   gets: readonly string[];
   action: string;
   href: string;
-  onChoose(): void;
 }
 
 /** One of the two ways. */
@@ -28,7 +27,6 @@ export function GetStartedScreenCard({
   gets,
   action,
   href,
-  onChoose,
 }: GetStartedScreenCardProps) {
   const titleId = useId();
   return (
@@ -58,7 +56,7 @@ export function GetStartedScreenCard({
         ))}
       </ul>
       <Button asChild variant="primary" className="mt-auto w-full">
-        {renderLink({ href, className: '', onClick: onChoose, children: action })}
+        {renderLink({ href, className: '', children: action })}
       </Button>
     </section>
   );

@@ -1,1 +1,1 @@
-export { GetStartedScreen, type GetStartedScreenProps, type StartChoice } from './GetStartedScreen.tsx';
+export { GetStartedScreen, type GetStartedScreenProps } from './GetStartedScreen.tsx';

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { rosettePath } from './rosettePath.ts';
 
@@ -7,7 +7,6 @@ const RADIUS = 156;
 const LINE_WIDTH = 0.75;
 /** The same curve at three sizes, so close that the lines seem to weave. */
 const scales = [1, 149 / RADIUS, 142 / RADIUS];
-// One text for all three: a page that is written out at build time carries it compressed, and it compresses to one.
 const path = rosettePath(CENTRE, RADIUS);
 
 /**
@@ -16,6 +15,8 @@ const path = rosettePath(CENTRE, RADIUS);
  * @see design.md, 1.7
  */
 export function Rosette({ className, ...props }: Omit<ComponentProps<'svg'>, 'children'>) {
+  // Written once and drawn three times: the curve is by far the longest text of a page that is written out.
+  const curveId = useId();
   return (
     <svg
       data-slot="rosette"
@@ -25,10 +26,13 @@ export function Rosette({ className, ...props }: Omit<ComponentProps<'svg'>, 'ch
       className={cn('pointer-events-none text-ink/6 print:hidden forced-colors:hidden', className)}
       {...props}
     >
+      <defs>
+        <path id={curveId} d={path} />
+      </defs>
       {scales.map((scale) => (
-        <path
+        <use
           key={scale}
-          d={path}
+          href={`#${curveId}`}
           transform={`translate(${CENTRE} ${CENTRE}) scale(${scale.toFixed(4)}) translate(${-CENTRE} ${-CENTRE})`}
           stroke="currentColor"
           strokeWidth={LINE_WIDTH / scale}
