@@ -5,14 +5,15 @@ export { type DocumentToDownload, downloadWill, downloadWillMutation } from './c
 export type { DraftToSave, SavedDraft } from './calls/draft.ts';
 export { type Account, accountKey, accountQuery, getAccount } from './calls/get-account.ts';
 export {
+  type CachedDocuments,
   type DocumentsList,
   type DocumentsPage,
   documentQuery,
   documentsKey,
-  documentsPagesQuery,
   documentsQuery,
   getDocument,
   listDocuments,
+  withMoved,
 } from './calls/list-documents.ts';
 export { invoicesKey, invoicesQuery, listInvoices } from './calls/list-invoices.ts';
 export {
@@ -62,5 +63,5 @@ export {
   UnauthenticatedError,
   UnreachableError,
 } from './errors.ts';
-export { type Invoice, toInvoice } from './invoice.ts';
+export { type Invoice, newestFirst, toInvoice } from './invoice.ts';
 export { retryPolicy } from './retry.ts';

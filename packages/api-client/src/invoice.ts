@@ -28,3 +28,16 @@ export function toInvoice(payment: z.output<typeof paymentItemSchema>): Invoice 
     status: or(payment.PaymentStatus, 'Pending'),
   };
 }
+
+/** In ms since 1970; what has no date that can be read is older than everything. */
+const timeOf = ({ date }: Invoice): number => {
+  const time = date === null ? Number.NaN : Date.parse(date);
+  return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
+};
+
+/** The newest first by the moment itself, whatever offset it was written with. */
+export const newestFirst = (invoices: readonly Invoice[]): Invoice[] =>
+  [...invoices].sort((one, other) => {
+    const [time, otherTime] = [timeOf(one), timeOf(other)];
+    return time === otherTime ? 0 : otherTime - time;
+  });

@@ -39,6 +39,7 @@ export {
 } from './components/DateField/index.ts';
 export { Dialog, type DialogProps } from './components/Dialog/index.ts';
 export {
+  type BinnedDocument,
   DocumentsTable,
   type DocumentsTableProps,
   type TableDocument,
@@ -95,6 +96,7 @@ export { WholeNumberField, type WholeNumberFieldProps } from './components/Whole
 export { YesNo, type YesNoProps } from './components/YesNo/index.ts';
 export {
   type DateStyle,
+  formatAmount,
   formatDate,
   formatDollars,
   formatPhone,
@@ -107,6 +109,7 @@ export {
   maskIdentifier,
 } from './format/index.ts';
 // Illustrations.
+export { EmptyBillingIllustration } from './illustrations/EmptyBillingIllustration.tsx';
 export { EmptyDocumentsIllustration } from './illustrations/EmptyDocumentsIllustration.tsx';
 export { EmptyNomineesIllustration } from './illustrations/EmptyNomineesIllustration.tsx';
 export { HeroIllustration } from './illustrations/HeroIllustration.tsx';
@@ -128,6 +131,12 @@ export { scriptLang, type WillLang } from './lib/scriptLang.ts';
 
 // Screens: whole pages that hold no data and no routing of their own.
 export { AboutScreen, type AboutScreenProps } from './screens/AboutScreen/index.ts';
+export {
+  type BillingAlert,
+  type BillingPayment,
+  BillingScreen,
+  type BillingScreenProps,
+} from './screens/BillingScreen/index.ts';
 export {
   ContactScreen,
   type ContactScreenProps,
@@ -175,9 +184,22 @@ export {
 } from './screens/PricingSection/index.ts';
 export {
   type DocumentsAlert,
+  DocumentsBin,
+  type DocumentsBinProps,
+  type DocumentsToMove,
+  MoveDialog,
+  type MoveDialogProps,
+  MoveToBinButton,
   RecentDocumentsScreen,
   type RecentDocumentsScreenProps,
 } from './screens/RecentDocumentsScreen/index.ts';
+export {
+  type AccountSettings,
+  type SettingsDeleteProps,
+  type SettingsProfileProps,
+  SettingsScreen,
+  type SettingsScreenProps,
+} from './screens/SettingsScreen/index.ts';
 export {
   UnexpectedErrorScreen,
   type UnexpectedErrorScreenProps,

@@ -1,7 +1,8 @@
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type DocumentClient, UnauthenticatedError } from '@virasat/api-client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { DocumentClient } from '@virasat/api-client';
 import { ToastProvider } from '@virasat/ui';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { accountCacheOf } from '../app/account-cache.ts';
 import { draftOf } from '../app/draft.ts';
 import { reportFailure } from '../app/failure.ts';
 import { endSession } from '../app/session.ts';
@@ -19,22 +20,10 @@ interface AccountLayoutProps {
   children: ReactNode;
 }
 
-/** @param onAnswered Hears of every call that ended: whether the service would not take the session. */
-function makeQueryClient(onAnswered: (isRejected: boolean) => void): QueryClient {
-  const onError = (error: Error): void => {
-    if (error instanceof UnauthenticatedError) onAnswered(true);
-  };
-  const onSuccess = (): void => onAnswered(false);
-  return new QueryClient({
-    queryCache: new QueryCache({ onError, onSuccess }),
-    mutationCache: new MutationCache({ onError, onSuccess }),
-  });
-}
-
 /** The frame of every signed-in page: its data, its draft, and the end of its session. */
 export function AccountLayout(props: AccountLayoutProps) {
-  const [isRejected, setRejected] = useState(false);
-  const [queryClient] = useState(() => makeQueryClient(setRejected));
+  const { queryClient, isRejected: readRejected, subscribe } = accountCacheOf(props.identity.sub);
+  const isRejected = useSyncExternalStore(subscribe, readRejected);
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider>

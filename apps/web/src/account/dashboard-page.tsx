@@ -1,13 +1,17 @@
-import { DashboardScreen, formatTime } from '@virasat/ui';
+import { DashboardScreen, formatTime, type QuickAction } from '@virasat/ui';
 import { REVIEW_STAGE } from '@virasat/will-model';
 import { isBegun } from '../draft/draft-store.ts';
 import { renderLink } from '../shell/render-link.tsx';
 import { useDraft } from './account-context.tsx';
 import { accountTexts as texts } from './texts.ts';
 
-const quickActions = [
-  { label: 'Create Will', href: '/create-will' },
-  { label: 'Recent Documents', href: '/recent-documents' },
+/** 'Quick Actions' (spec.md section 2, Dashboard). */
+const quickActions: readonly QuickAction[] = [
+  { label: 'Create Will', href: '/create-will', icon: 'will' },
+  { label: 'Create Free Will', href: '/create-free-will', icon: 'free-will' },
+  { label: 'Recent Documents', href: '/recent-documents', icon: 'documents' },
+  { label: 'Account Settings', href: '/settings', icon: 'settings' },
+  { label: 'Billing', href: '/billing', icon: 'billing' },
 ];
 
 /** The dashboard, with the will that is unfinished on this device. */
@@ -20,6 +24,7 @@ export function DashboardPage() {
       renderLink={renderLink}
       quickActions={quickActions}
       createWillHref="/create-will"
+      createFreeWillHref="/create-free-will"
       unfinished={
         isBegun(draft)
           ? { text: texts.unfinished(stage, REVIEW_STAGE, keptAt), href: '/create-will' }

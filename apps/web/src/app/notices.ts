@@ -6,6 +6,7 @@ export const noticeKinds = [
   'sign-in-failed',
   'session-ended',
   'session-ended-saved',
+  'account-deleted',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

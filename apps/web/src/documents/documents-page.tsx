@@ -1,67 +1,83 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { documentsQuery, type StoredDocument } from '@virasat/api-client';
-import { DocumentsTable, RecentDocumentsScreen, type TableDocument } from '@virasat/ui';
-import { useMemo } from 'react';
-import { useAccount } from '../account/account-context.tsx';
+import {
+  DocumentsBin,
+  DocumentsTable,
+  MoveDialog,
+  MoveToBinButton,
+  RecentDocumentsScreen,
+} from '@virasat/ui';
+import { useCallback } from 'react';
 import { renderLink } from '../shell/render-link.tsx';
+import { documentsTexts as texts } from './documents-texts.ts';
+import { useDocumentMoves } from './use-document-moves.ts';
+import { useDocuments } from './use-documents.ts';
 import { useDownloadDocument } from './use-download-document.ts';
 import { useEditDocument } from './use-edit-document.ts';
 
-/** spec.md section 8, Documents. */
-const FETCH_FAILED = 'Failed to fetch documents';
+const CAPTION_ID = 'documents-caption';
 
-/** A row's id is the document's link; one that a service gave none can't be opened, so its draft id names it. */
-const rowId = ({ fileLink, rand_num }: StoredDocument): string => fileLink ?? `draft ${rand_num ?? ''}`;
-
-const toRow = (document: StoredDocument): TableDocument => ({
-  id: rowId(document),
-  type: document.documentType,
-  name: document.documentName ?? '',
-  status: document.isComplete ? 'complete' : 'draft',
-  lastModified: document.lastModified ?? '',
-  editedSince: document.isEdited,
-});
-
-/** The person's documents, with editing and download (spec.md section 2, Recent documents). */
+/** The person's documents and their bin (spec.md section 2, Recent documents). */
 export function DocumentsPage() {
-  const { client } = useAccount();
   const navigate = useNavigate();
-  const { data, isPending, isError, refetch } = useQuery(documentsQuery(client));
-  const editing = useEditDocument();
-  const downloading = useDownloadDocument();
+  const { rows, isPending, isError, refetch } = useDocuments();
+  const { active, binned, find } = rows;
+  const { edit, ...editing } = useEditDocument();
+  const { download, ...downloading } = useDownloadDocument();
+  const moves = useDocumentMoves(rows, CAPTION_ID);
 
-  const active = useMemo(() => data?.documents.filter(({ isInBin }) => !isInBin) ?? [], [data]);
-  const rows = useMemo(() => active.map(toRow), [active]);
-  const find = (id: string): StoredDocument | undefined => active.find((document) => rowId(document) === id);
-
-  const failure = editing.failure ?? downloading.failure;
+  const handleEdit = useCallback(
+    (id: string): void => {
+      const document = find(id);
+      if (document) edit(document);
+    },
+    [find, edit],
+  );
+  const handleDownload = useCallback(
+    (id: string): void => {
+      const document = find(id);
+      if (document) download(document);
+    },
+    [find, download],
+  );
   const handleDismiss = (): void => {
     editing.dismiss();
     downloading.dismiss();
+    moves.dismiss();
   };
+
+  const isNothingKnown = active.length + binned.length === 0;
+  const failure = editing.failure ?? downloading.failure ?? moves.failure;
+  const staleAlert =
+    isError && !isNothingKnown ? { message: texts.fetchFailed, onRetry: refetch } : undefined;
   return (
     <RecentDocumentsScreen
       renderLink={renderLink}
       createWillHref="/create-will"
-      alert={failure === null ? undefined : { message: failure, onDismiss: handleDismiss }}
+      alert={failure === null ? staleAlert : { message: failure, onDismiss: handleDismiss }}
     >
       <DocumentsTable
-        documents={rows}
+        documents={active}
         loading={isPending}
-        error={isError ? FETCH_FAILED : undefined}
+        error={isError && isNothingKnown ? texts.fetchFailed : undefined}
         busyIds={downloading.busyIds}
-        onRetry={() => void refetch()}
+        captionId={CAPTION_ID}
+        selectedIds={moves.selection.list}
+        onSelectedIdsChange={(ids) => moves.selection.choose('list', ids)}
+        bulkActions={<MoveToBinButton count={moves.selectedCount} onPress={() => moves.ask('bin')} />}
+        onRetry={refetch}
         onCreateNew={() => void navigate({ to: '/create-will' })}
-        onEdit={(id) => {
-          const document = find(id);
-          if (document) editing.edit(document.fileLink ?? '', document.documentName ?? '');
-        }}
-        onDownload={(id) => {
-          const document = find(id);
-          if (document?.fileLink) downloading.download(document.fileLink, document.itemType);
-        }}
+        onEdit={handleEdit}
+        onDownload={handleDownload}
       />
+      {!isPending && !(isError && isNothingKnown) && (
+        <DocumentsBin
+          documents={binned}
+          selectedIds={moves.selection.bin}
+          onSelectedIdsChange={(ids) => moves.selection.choose('bin', ids)}
+          onRestore={() => moves.ask('list')}
+        />
+      )}
+      <MoveDialog move={moves.asked} onConfirm={moves.confirm} onCancel={moves.cancel} />
     </RecentDocumentsScreen>
   );
 }

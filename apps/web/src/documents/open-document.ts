@@ -1,6 +1,7 @@
-import { type DocumentClient, getDocument } from '@virasat/api-client';
+import { type DocumentClient, getDocument, type StoredDocument } from '@virasat/api-client';
 import { parseStoredDraft } from '@virasat/will-model';
 import type { OpenedDocument } from '../draft/draft-store.ts';
+import { documentsTexts as texts } from './documents-texts.ts';
 
 /** There is nothing in the document to edit. */
 export class NoFormDataError extends Error {
@@ -10,9 +11,7 @@ export class NoFormDataError extends Error {
 
 /** What the person reads where a document could not be opened (spec.md section 8, Documents). */
 export const openFailure = (error: unknown): string =>
-  error instanceof NoFormDataError
-    ? 'No form data available for this document.'
-    : 'Failed to load document for editing. Please try again later.';
+  error instanceof NoFormDataError ? texts.noFormData : texts.openFailed;
 
 const randNumIn = (form: unknown): string | null =>
   typeof form === 'object' && form !== null && 'rand_num' in form && typeof form.rand_num === 'string'
@@ -26,8 +25,13 @@ const randNumIn = (form: unknown): string | null =>
  * @throws NoFormDataError Where it holds none; SyntaxError or DraftFormatError where it can't be read; any
  *   DocumentServiceError.
  */
-export async function fetchForEditing(client: DocumentClient, fileLink: string): Promise<OpenedDocument> {
-  const { formData, rand_num, version } = await getDocument(client, fileLink);
+export async function fetchForEditing(
+  client: DocumentClient,
+  listed: StoredDocument,
+): Promise<OpenedDocument> {
+  // A draft without a link can't be asked for; a service that has such drafts lists them whole.
+  const { formData, rand_num, version } =
+    listed.fileLink === null ? listed : await getDocument(client, listed.fileLink);
   if (formData === null) throw new NoFormDataError();
   const form: unknown = JSON.parse(formData);
   const { draft } = parseStoredDraft(form);

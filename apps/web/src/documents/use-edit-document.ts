@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { retryPolicy } from '@virasat/api-client';
+import { retryPolicy, type StoredDocument } from '@virasat/api-client';
 import { FIRST_STAGE } from '@virasat/will-model';
 import { useAccount } from '../account/account-context.tsx';
 import { accountTexts } from '../account/texts.ts';
@@ -14,7 +14,7 @@ class AnswersNotSavedError extends Error {
 
 /** Opens a stored document in the wizard. */
 export interface EditDocument {
-  edit(fileLink: string, name: string): void;
+  edit(document: StoredDocument): void;
   /** What went wrong, in the specification's words; null where nothing did. */
   failure: string | null;
   dismiss(): void;
@@ -32,16 +32,16 @@ export function useEditDocument(): EditDocument {
   const { mutate, error, reset } = useMutation({
     mutationKey: ['documents', 'open'],
     retry: retryPolicy,
-    mutationFn: async ({ fileLink }: { fileLink: string; name: string }) => {
+    mutationFn: async (document: StoredDocument) => {
       if (!(await accountSave.saveIfAhead())) throw new AnswersNotSavedError();
-      return fetchForEditing(client, fileLink);
+      return fetchForEditing(client, document);
     },
-    onSuccess: (document, { name }) => {
-      store.open(document);
+    onSuccess: (opened, { documentName }) => {
+      store.open(opened);
       return navigate({
         to: '/create-will',
         search: { stage: FIRST_STAGE },
-        state: { openedDocument: name },
+        state: { openedDocument: documentName ?? '' },
       });
     },
   });
@@ -51,5 +51,5 @@ export function useEditDocument(): EditDocument {
       : error instanceof AnswersNotSavedError
         ? accountTexts.saveFailed
         : openFailure(error);
-  return { edit: (fileLink, name) => mutate({ fileLink, name }), failure, dismiss: reset };
+  return { edit: mutate, failure, dismiss: reset };
 }

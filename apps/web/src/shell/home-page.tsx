@@ -11,6 +11,7 @@ const notices = {
   'sign-in-failed': { tone: 'warn', title: texts.signInFailed },
   'session-ended': { tone: 'warn', title: texts.sessionEnded },
   'session-ended-saved': { tone: 'ok', title: texts.sessionEndedSaved },
+  'account-deleted': { tone: 'ok', title: texts.accountDeleted },
 } as const satisfies Record<NoticeKind, unknown>;
 
 /** Every plan leads to the choice between the two wills, where the price is told again before anything is begun. */

@@ -24,4 +24,5 @@ export const shellTexts = {
   signInFailed: 'You are not signed in. Please try again.',
   sessionEnded: 'Your session has ended. Sign in to go on.',
   sessionEndedSaved: 'Saved to your account before you were signed out.',
+  accountDeleted: 'Your account and your documents are deleted.',
 } as const;

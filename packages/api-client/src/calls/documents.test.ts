@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../contract/constants.ts';
+import { binRequestSchema } from '../contract/documents.ts';
 import { InvalidResponseError, NotFoundError, RefusedError } from '../errors.ts';
 import { answering } from '../test-support/answering.ts';
 import { downloadWill } from './download-will.ts';
@@ -152,6 +154,18 @@ describe('a move', () => {
       { ...both, pendingDelete: true },
       { ...both, pendingDelete: false },
     ]);
+  });
+
+  it('of more than one request may name goes in several', async () => {
+    const { client, seen } = answering({ body: { success: true } });
+    const many = Array.from({ length: LIMITS.binItems * 2 + 1 }, (_, at) => ({
+      fileLink: String(at),
+      itemType: 'Testament_will',
+    }));
+    await moveDocuments(client, { documents: many, to: 'bin' });
+    const named = seen.map(({ body }) => body).map((body) => binRequestSchema.parse(body).documentIds);
+    expect(named.map(({ length }) => length)).toEqual([LIMITS.binItems, LIMITS.binItems, 1]);
+    expect(named.flat()).toEqual(many.map(({ fileLink }) => fileLink));
   });
 
   it("that is refused carries the service's words", async () => {

@@ -1,9 +1,10 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type CallOptions, type DocumentClient, TIMEOUTS } from '../client.ts';
-import { PRODUCT_ID } from '../contract/constants.ts';
+import { LIMITS, PRODUCT_ID } from '../contract/constants.ts';
 import { documentsAnswerSchema } from '../contract/documents.ts';
 import { InvalidResponseError, NotFoundError, RefusedError } from '../errors.ts';
 import { retryPolicy } from '../retry.ts';
+import type { DocumentsMove } from './move-documents.ts';
 import { type StoredDocument, toStoredDocument } from './stored-document.ts';
 
 /** Which part of the list is asked for. A service that knows only the specified fields answers the whole list. */
@@ -80,25 +81,48 @@ export async function getDocument(
   return found;
 }
 
-/** `listDocuments` for `useQuery`: one page. */
-export const documentsQuery = (client: DocumentClient, page: DocumentsPage = {}) =>
-  queryOptions({
-    queryKey: [...documentsKey, 'list', page],
-    queryFn: ({ signal }) => listDocuments(client, page, { signal }),
-    retry: retryPolicy,
-  });
+/** The whole list as it is cached: its first page, then the rest. */
+export type CachedDocuments = InfiniteData<DocumentsList>;
 
-/** `listDocuments` for `useInfiniteQuery`: page after page. */
-export const documentsPagesQuery = (client: DocumentClient, limit: number) =>
+const firstPage = (): string | null => null;
+
+/**
+ * The whole list for `useInfiniteQuery`, in at most two answers: a first page that is quick to show, then the rest.
+ * Page by page, a long list would use up the calls that one person may make in a minute.
+ */
+export const documentsQuery = (client: DocumentClient) =>
   infiniteQueryOptions({
-    queryKey: [...documentsKey, 'pages', limit],
-    queryFn: ({ signal, pageParam: cursor }) => listDocuments(client, { limit, cursor }, { signal }),
+    queryKey: [...documentsKey, 'list'],
+    queryFn: ({ signal, pageParam: cursor }) =>
+      listDocuments(client, cursor === null ? { limit: LIMITS.pageItems } : { cursor }, { signal }),
     initialPageParam: firstPage(),
     getNextPageParam: ({ nextCursor }) => nextCursor,
     retry: retryPolicy,
   });
 
-const firstPage = (): string | null => null;
+/**
+ * The cached list after a move, before the service has answered. Pages and documents that did not move are the same
+ * objects as before.
+ *
+ * When a document will be deleted is the service's to say: a moved one's date is not known until then.
+ */
+export function withMoved(list: CachedDocuments, { documents, to }: DocumentsMove): CachedDocuments {
+  const moved = new Set(documents.map(({ fileLink }) => fileLink));
+  const isMoved = ({ fileLink }: StoredDocument): boolean => fileLink !== null && moved.has(fileLink);
+  return {
+    ...list,
+    pages: list.pages.map((page) =>
+      page.documents.some(isMoved)
+        ? {
+            ...page,
+            documents: page.documents.map((document) =>
+              isMoved(document) ? { ...document, isInBin: to === 'bin' } : document,
+            ),
+          }
+        : page,
+    ),
+  };
+}
 
 /** `getDocument` for `useQuery` or `queryClient.fetchQuery`. Never taken from the cache: Edit wants the latest. */
 export const documentQuery = (client: DocumentClient, fileLink: string) =>

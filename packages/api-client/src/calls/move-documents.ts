@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { type CallOptions, type DocumentClient, TIMEOUTS } from '../client.ts';
-import { PRODUCT_ID } from '../contract/constants.ts';
+import { LIMITS, PRODUCT_ID } from '../contract/constants.ts';
 import { outcomeAnswerSchema } from '../contract/refusal.ts';
 
 /** Documents to move, and where to. */
@@ -12,15 +12,10 @@ export interface DocumentsMove {
 /** What became of it; `message` is the service's own, null where it gave none. */
 export type MoveDocumentsResult = { outcome: 'moved' } | { outcome: 'refused'; message: string | null };
 
-/**
- * Moves documents to the bin or back.
- *
- * @see spec.md section 7, Move to bin or restore
- */
-export async function moveDocuments(
+async function moveSome(
   client: DocumentClient,
   { documents, to }: DocumentsMove,
-  { signal }: CallOptions = {},
+  signal: AbortSignal | undefined,
 ): Promise<MoveDocumentsResult> {
   const action = 'deleteitem';
   const body = {
@@ -38,6 +33,25 @@ export async function moveDocuments(
   });
   if (answer.success) return { outcome: 'moved' };
   return { outcome: 'refused', message: answer.message ?? null };
+}
+
+/**
+ * Moves documents to the bin or back. More than one request may name go in several, one after another; the first that
+ * fails or is refused ends it, so the list has to be fetched anew whatever the outcome.
+ *
+ * @see spec.md section 7, Move to bin or restore
+ */
+export async function moveDocuments(
+  client: DocumentClient,
+  { documents, to }: DocumentsMove,
+  { signal }: CallOptions = {},
+): Promise<MoveDocumentsResult> {
+  for (let from = 0; from < documents.length; from += LIMITS.binItems) {
+    const some = documents.slice(from, from + LIMITS.binItems);
+    const result = await moveSome(client, { documents: some, to }, signal);
+    if (result.outcome !== 'moved') return result;
+  }
+  return { outcome: 'moved' };
 }
 
 /** `moveDocuments` for `useMutation`. Never repeated by itself: a service elsewhere moves each item to the other side. */

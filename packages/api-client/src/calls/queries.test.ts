@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { createDocumentClient } from '../client.ts';
+import { createDocumentClient, type DocumentClient } from '../client.ts';
 import { RateLimitedError, RefusedError, ServiceFaultError, UnreachableError } from '../errors.ts';
 import { retryPolicy } from '../retry.ts';
 import { accountQuery } from './get-account.ts';
-import { documentQuery, documentsPagesQuery, documentsQuery } from './list-documents.ts';
+import { documentQuery, documentsQuery, withMoved } from './list-documents.ts';
 
 describe('a repeat', () => {
   it('follows no answer and faults that pass, twice at most', () => {
@@ -23,40 +23,62 @@ describe('a repeat', () => {
   });
 });
 
-describe('the cache', () => {
-  const pages: Record<string, unknown> = {
-    first: { documents: [{ FileLink: 'a' }], nextCursor: 'c1' },
-    c1: { documents: [{ FileLink: 'b' }] },
-  };
+/** A service with three documents of which it gives one on the first page, and what it was asked. */
+function listing() {
+  const asked: unknown[] = [];
   const client = createDocumentClient({
     documentsUrl: '/api/documents',
     ordersUrl: '/api/orders',
     getToken: () => 'a.b.c',
     fetch: async (_, init) => {
-      const asked: unknown = JSON.parse(String(init?.body));
-      const cursor =
-        typeof asked === 'object' && asked !== null && 'cursor' in asked ? String(asked.cursor) : 'first';
-      return Response.json(pages[cursor]);
+      const body: object = JSON.parse(String(init?.body));
+      asked.push(body);
+      return Response.json(
+        'cursor' in body
+          ? { documents: [{ FileLink: 'b' }, { FileLink: 'c', pendingDelete: true }, {}] }
+          : { documents: [{ FileLink: 'a' }], nextCursor: 'after a' },
+      );
     },
   });
+  return { client, asked };
+}
 
-  it('fetches page after page', async () => {
-    const queryClient = new QueryClient();
-    const { pages: fetched } = await queryClient.fetchInfiniteQuery({
-      ...documentsPagesQuery(client, 1),
-      pages: 5,
-    });
-    expect(fetched.flatMap(({ documents }) => documents.map(({ fileLink }) => fileLink))).toEqual(['a', 'b']);
+const fetchAll = (client: DocumentClient) =>
+  new QueryClient().fetchInfiniteQuery({ ...documentsQuery(client), pages: 10 });
+
+describe('the list', () => {
+  it('is fetched as one quick page and the rest', async () => {
+    const { client, asked } = listing();
+    const { pages } = await fetchAll(client);
+    expect(pages.map(({ documents }) => documents.map(({ fileLink }) => fileLink))).toEqual([
+      ['a'],
+      ['b', 'c', null],
+    ]);
+    const common = { action: 'getDocuments', subaction: 'Documents', product_id: '01', fields: 'summary' };
+    expect(asked).toEqual([
+      { ...common, limit: 100 },
+      { ...common, cursor: 'after a' },
+    ]);
   });
 
-  it('keeps lists, documents and account under keys of their own', () => {
-    const keys = [
-      documentsQuery(client).queryKey,
-      documentsQuery(client, { limit: 5 }).queryKey,
-      documentsPagesQuery(client, 5).queryKey,
-      documentQuery(client, 'a').queryKey,
-      accountQuery(client).queryKey,
-    ].map((key) => JSON.stringify(key));
-    expect(new Set(keys).size).toBe(keys.length);
+  it('has what was moved in its new place at once, and leaves the rest alone', async () => {
+    const before = await fetchAll(listing().client);
+    const documents = [{ fileLink: 'c', itemType: 'Testament_will' }];
+    const after = withMoved(before, { documents, to: 'list' });
+    expect(after.pages[1]?.documents.map(({ isInBin }) => isInBin)).toEqual([false, false, false]);
+    expect(after.pages[0]).toBe(before.pages[0]);
+    expect(after.pages[1]?.documents[0]).toBe(before.pages[1]?.documents[0]);
+    expect(before.pages[1]?.documents[1]?.isInBin).toBe(true);
   });
+});
+
+it('the cache keeps list, documents and account under keys of their own', () => {
+  const { client } = listing();
+  const keys = [
+    documentsQuery(client).queryKey,
+    documentQuery(client, 'a').queryKey,
+    documentQuery(client, 'list').queryKey,
+    accountQuery(client).queryKey,
+  ].map((key) => JSON.stringify(key));
+  expect(new Set(keys).size).toBe(keys.length);
 });

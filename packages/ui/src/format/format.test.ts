@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  formatAmount,
   formatDate,
   formatDollars,
   formatPhone,
@@ -33,6 +34,19 @@ describe('dollars', () => {
     [1_234_505, '$12,345.05'],
   ])('%i cents are %s', (cents, text) => {
     expect(formatDollars(cents)).toBe(text);
+  });
+});
+
+describe('amounts', () => {
+  test.each([
+    [2_499_00, 'INR', '₹2,499'],
+    [12_34_567_50, 'INR', '₹12,34,567.50'],
+    [29_99, 'USD', '$29.99'],
+    [12_00, 'EUR', '€12.00'],
+    [12_00, 'rupees', 'rupees 12.00'],
+    [12_00, '', '12.00'],
+  ])('%i hundredths of %s are %s', (hundredths, currency, text) => {
+    expect(formatAmount(hundredths, currency)).toBe(text);
   });
 });
 

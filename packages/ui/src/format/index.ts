@@ -1,4 +1,4 @@
 export { type DateStyle, formatDate, formatTime } from './dates.ts';
 export { groupAadhaar, isAadhaar, isPan, looksLikePan, maskIdentifier } from './identifiers.ts';
-export { formatDollars, formatRupees } from './money.ts';
+export { formatAmount, formatDollars, formatRupees } from './money.ts';
 export { formatPhone } from './phone.ts';

@@ -36,3 +36,23 @@ export function formatRupees(paise: number): string {
 export function formatDollars(cents: number): string {
   return dollars.format(cents / CENTS_IN_A_DOLLAR);
 }
+
+const INR = 'INR';
+const USD = 'USD';
+const HUNDREDTHS = 100;
+
+/**
+ * An amount of any currency: ‹₹2,499›, ‹$29.99›, ‹€12.00›. A code that is none stands before the figures.
+ * @param hundredths Whole hundredths of the currency: paise for INR.
+ * @param currency ISO 4217.
+ */
+export function formatAmount(hundredths: number, currency: string): string {
+  if (currency === INR) return formatRupees(hundredths);
+  if (currency === USD) return formatDollars(hundredths);
+  const amount = hundredths / HUNDREDTHS;
+  try {
+    return new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(amount);
+  } catch {
+    return `${currency} ${amount.toFixed(2)}`.trim();
+  }
+}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { EmptyDocumentsIllustration } from '../../illustrations/EmptyDocumentsIllustration.tsx';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -19,6 +19,14 @@ export interface DocumentsTableProps {
   onRetry(): void;
   /** Offered where there is no document yet. */
   onCreateNew(): void;
+  /** The documents that are ticked, by id. */
+  selectedIds?: ReadonlySet<string>;
+  /** With it each row has a checkbox. */
+  onSelectedIdsChange?(ids: ReadonlySet<string>): void;
+  /** What can be done with the ticked documents. */
+  bulkActions?: ReactNode;
+  /** The caption takes focus by this id, after an action that empties the selection. */
+  captionId?: string;
 }
 
 const nothingBusy: ReadonlySet<string> = new Set();
@@ -37,6 +45,8 @@ export function DocumentsTable({
   onDownload,
   onRetry,
   onCreateNew,
+  onSelectedIdsChange,
+  ...selection
 }: DocumentsTableProps) {
   const columns = useMemo(
     () => documentsTableColumns({ busyIds, onEdit, onDownload }),
@@ -51,6 +61,9 @@ export function DocumentsTable({
       rowId={({ id }) => id}
       rowName={(document) => texts.proposed.rowName(nameOf(document))}
       initialSort={newestFirst}
+      selectable={onSelectedIdsChange !== undefined}
+      {...(onSelectedIdsChange === undefined ? {} : { onSelectedIdsChange })}
+      {...selection}
       loading={loading}
       error={
         error === undefined ? undefined : (

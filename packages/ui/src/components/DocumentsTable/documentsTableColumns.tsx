@@ -36,7 +36,7 @@ export const nameOf = ({ name }: TableDocument): string =>
 /** When it was last changed, in milliseconds; one without a readable date counts as the oldest. */
 const momentOf = ({ lastModified }: TableDocument): number => Date.parse(lastModified) || 0;
 
-function LastModified({ iso }: { iso: string }) {
+function LocalDay({ iso }: { iso: string }) {
   const day = formatDate(localDay(iso), 'short');
   if (day !== '') return <span className="whitespace-nowrap tabular-nums">{day}</span>;
   return (
@@ -47,8 +47,8 @@ function LastModified({ iso }: { iso: string }) {
   );
 }
 
-/** The columns, in the specification's order. */
-export const documentsTableColumns = (actions: DocumentActions): DataTableColumn<TableDocument>[] => [
+/** What the list and the bin say of a document, in the specification's order. */
+export const factColumns: readonly DataTableColumn<TableDocument>[] = [
   {
     id: 'type',
     header: texts.type,
@@ -87,10 +87,15 @@ export const documentsTableColumns = (actions: DocumentActions): DataTableColumn
   {
     id: 'lastModified',
     header: texts.lastModified,
-    cell: ({ lastModified }) => <LastModified iso={lastModified} />,
+    cell: ({ lastModified }) => <LocalDay iso={lastModified} />,
     sortValue: momentOf,
     sortNames: texts.proposed.byDate,
   },
+];
+
+/** The columns of the list. */
+export const documentsTableColumns = (actions: DocumentActions): DataTableColumn<TableDocument>[] => [
+  ...factColumns,
   {
     id: 'actions',
     header: texts.actions,
@@ -105,3 +110,21 @@ export const documentsTableColumns = (actions: DocumentActions): DataTableColumn
     ),
   },
 ];
+
+/** A document in the bin. */
+export interface BinnedDocument extends TableDocument {
+  /** When the bin lets go of it, an ISO moment; '' where the service doesn't say. */
+  purgeDate: string;
+}
+
+const purgeColumn: DataTableColumn<BinnedDocument> = {
+  id: 'purgeDate',
+  header: texts.proposed.deletedOn,
+  cell: ({ purgeDate }) => <LocalDay iso={purgeDate} />,
+  // What will go at an unknown time goes after everything that has a date.
+  sortValue: ({ purgeDate }) => Date.parse(purgeDate) || Number.MAX_SAFE_INTEGER,
+  sortNames: texts.proposed.byDate,
+};
+
+/** The columns of the bin: nothing can be done there with one document alone. */
+export const binColumns: readonly DataTableColumn<BinnedDocument>[] = [...factColumns, purgeColumn];

@@ -20,6 +20,7 @@ export const documentsTableTexts = {
     editedSince: 'Edited since',
     editedSinceHint: 'Changed after it was submitted: the download is the will as it was submitted.',
     dateUnknown: 'Not known',
+    deletedOn: 'Deleted on',
     empty: 'No documents yet',
     tryAgain: 'Try again',
     byLetter: { asc: 'A to Z', desc: 'Z to A' },

@@ -1,2 +1,2 @@
 export { DocumentsTable, type DocumentsTableProps } from './DocumentsTable.tsx';
-export type { TableDocument } from './documentsTableColumns.tsx';
+export type { BinnedDocument, TableDocument } from './documentsTableColumns.tsx';

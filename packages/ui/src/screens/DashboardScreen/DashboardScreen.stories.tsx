@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FilePen, FileText, FolderOpen, ReceiptIndianRupee, Settings } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { InShell, renderPlainLink } from '../inShell.fixture.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
-
-const icon = { size: 20, strokeWidth: 1.75 };
 
 const meta = {
   title: 'Screens/Dashboard',
@@ -15,11 +12,11 @@ const meta = {
     createWillHref: '/create-will',
     createFreeWillHref: '/create-free-will',
     quickActions: [
-      { label: 'Create Will', href: '/create-will', icon: <FilePen {...icon} /> },
-      { label: 'Create Free Will', href: '/create-free-will', icon: <FileText {...icon} /> },
-      { label: 'Recent Documents', href: '/recent-documents', icon: <FolderOpen {...icon} /> },
-      { label: 'Account Settings', href: '/settings', icon: <Settings {...icon} /> },
-      { label: 'Billing', href: '/billing', icon: <ReceiptIndianRupee {...icon} /> },
+      { label: 'Create Will', href: '/create-will', icon: 'will' },
+      { label: 'Create Free Will', href: '/create-free-will', icon: 'free-will' },
+      { label: 'Recent Documents', href: '/recent-documents', icon: 'documents' },
+      { label: 'Account Settings', href: '/settings', icon: 'settings' },
+      { label: 'Billing', href: '/billing', icon: 'billing' },
     ],
   },
   decorators: [
@@ -69,13 +66,13 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Until the free will-deed is there: one button, and rows without icons. */
+/** Without the free will-deed: one button. */
 export const WithoutFreeWill: Story = {
   args: {
     createFreeWillHref: undefined,
     quickActions: [
-      { label: 'Create Will', href: '/create-will' },
-      { label: 'Recent Documents', href: '/recent-documents' },
+      { label: 'Create Will', href: '/create-will', icon: 'will' },
+      { label: 'Recent Documents', href: '/recent-documents', icon: 'documents' },
     ],
   },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { ChevronRight, FilePen, FileText, FolderOpen, ReceiptIndianRupee, Settings } from 'lucide-react';
+import { useId } from 'react';
 import type { RenderLink } from '../../lib/renderLink.ts';
 import { specified } from '../texts.ts';
 
@@ -7,9 +7,17 @@ import { specified } from '../texts.ts';
 export interface QuickAction {
   label: string;
   href: string;
-  /** A 20 px icon; it is hidden from screen readers. */
-  icon?: ReactNode;
+  /** What stands before the words, for the eye alone. */
+  icon: keyof typeof icons;
 }
+
+const icons = {
+  will: FilePen,
+  'free-will': FileText,
+  documents: FolderOpen,
+  settings: Settings,
+  billing: ReceiptIndianRupee,
+} as const;
 
 export interface DashboardScreenActionsProps {
   renderLink: RenderLink;
@@ -18,6 +26,11 @@ export interface DashboardScreenActionsProps {
 
 const rowClass =
   'group relative flex min-h-14 items-center gap-4 rounded-control px-3 py-3 font-semibold text-ink transition-colors hover:bg-primary-tint hover:text-primary';
+
+function ActionIcon({ icon }: Pick<QuickAction, 'icon'>) {
+  const Icon = icons[icon];
+  return <Icon aria-hidden strokeWidth={1.75} className="size-5 shrink-0 text-primary" />;
+}
 
 /** 'Quick Actions': linked rows, ruled like a register. */
 export function DashboardScreenActions({ renderLink, actions }: DashboardScreenActionsProps) {
@@ -35,11 +48,7 @@ export function DashboardScreenActions({ renderLink, actions }: DashboardScreenA
               className: rowClass,
               children: (
                 <>
-                  {icon !== undefined && (
-                    <span aria-hidden className="shrink-0 text-primary">
-                      {icon}
-                    </span>
-                  )}
+                  <ActionIcon icon={icon} />
                   <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
                   <ChevronRight
                     aria-hidden

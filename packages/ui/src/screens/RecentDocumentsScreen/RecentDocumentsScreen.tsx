@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import type { RenderLink } from '../../lib/renderLink.ts';
+import { texts as commonTexts } from '../../texts.ts';
 import { screenColumn } from '../layout.ts';
 import { proposed, specified } from '../texts.ts';
 
@@ -11,13 +12,27 @@ export interface DocumentsAlert {
   message: string;
   /** Without it the alert stays until the caller takes it away. */
   onDismiss?(): void;
+  /** Offered as ‹Try again›, where the list could not be fetched anew. */
+  onRetry?(): void;
+}
+
+/** The one thing that can be done about a failure. */
+function alertAction({ onDismiss, onRetry }: DocumentsAlert) {
+  const press = onRetry ?? onDismiss;
+  return (
+    press && (
+      <Button size="dense" onClick={press}>
+        {onRetry === undefined ? proposed.close : commonTexts.tryAgain}
+      </Button>
+    )
+  );
 }
 
 export interface RecentDocumentsScreenProps {
   renderLink: RenderLink;
   createWillHref: string;
   alert?: DocumentsAlert | undefined;
-  /** The table. */
+  /** The table, and the bin below it. */
   children: ReactNode;
 }
 
@@ -46,22 +61,11 @@ export function RecentDocumentsScreen({
         </Button>
       </div>
       {alert !== undefined && (
-        <Alert
-          live
-          tone="danger"
-          className="mt-6"
-          action={
-            alert.onDismiss && (
-              <Button size="dense" onClick={alert.onDismiss}>
-                {proposed.close}
-              </Button>
-            )
-          }
-        >
+        <Alert live tone="danger" className="mt-6" action={alertAction(alert)}>
           {alert.message}
         </Alert>
       )}
-      <div className="mt-8">{children}</div>
+      <div className="mt-8 space-y-12">{children}</div>
     </div>
   );
 }

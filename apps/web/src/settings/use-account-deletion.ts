@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { DELETE_WORD, deleteAccountMutation } from '@virasat/api-client';
+import type { SettingsDeleteProps } from '@virasat/ui';
+import { useAccount } from '../account/account-context.tsx';
+import { leaveNotice } from '../app/notices.ts';
+import { session } from '../app/session.ts';
+import { settingsTexts as texts } from './settings-texts.ts';
+
+/**
+ * Deletes the account, clears what this browser keeps, and goes to the home page. Where the service doesn't follow,
+ * nothing is cleared.
+ *
+ * @see spec.md section 4, Account deletion
+ */
+export function useAccountDeletion(): SettingsDeleteProps {
+  const { client } = useAccount();
+  const { mutate, isPending, isSuccess, isError } = useMutation({
+    ...deleteAccountMutation(client),
+    onSuccess: () => {
+      leaveNotice('account-deleted');
+      session.clear();
+      // A load of the page, not a change of route: nothing of the person stays in memory either.
+      window.location.assign('/');
+    },
+  });
+  return {
+    word: DELETE_WORD,
+    onDelete: () => mutate(),
+    deleting: isPending || isSuccess,
+    error: isError ? texts.deleteFailed : undefined,
+  };
+}
