@@ -20,11 +20,13 @@ import { Route as HowItWorksRouteImport } from './routes/how-it-works'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as RefundPolicyRouteImport } from './routes/refund-policy'
 import { Route as TermsRouteImport } from './routes/terms'
+import { Route as AccountBillingRouteImport } from './routes/_account/billing'
 import { Route as AccountCreateFreeWillRouteImport } from './routes/_account/create-free-will'
 import { Route as AccountCreateWillRouteImport } from './routes/_account/create-will'
 import { Route as AccountDashboardRouteImport } from './routes/_account/dashboard'
 import { Route as AccountPaymentRouteImport } from './routes/_account/payment'
 import { Route as AccountRecentDocumentsRouteImport } from './routes/_account/recent-documents'
+import { Route as AccountSettingsRouteImport } from './routes/_account/settings'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -80,6 +82,11 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountBillingRoute = AccountBillingRouteImport.update({
+  id: '/billing',
+  path: '/billing',
+  getParentRoute: () => AccountRoute,
+} as any)
 const AccountCreateFreeWillRoute = AccountCreateFreeWillRouteImport.update({
   id: '/create-free-will',
   path: '/create-free-will',
@@ -105,6 +112,11 @@ const AccountRecentDocumentsRoute = AccountRecentDocumentsRouteImport.update({
   path: '/recent-documents',
   getParentRoute: () => AccountRoute,
 } as any)
+const AccountSettingsRoute = AccountSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => AccountRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -117,11 +129,13 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute
   '/refund-policy': typeof RefundPolicyRoute
   '/terms': typeof TermsRoute
+  '/billing': typeof AccountBillingRoute
   '/create-free-will': typeof AccountCreateFreeWillRoute
   '/create-will': typeof AccountCreateWillRoute
   '/dashboard': typeof AccountDashboardRoute
   '/payment': typeof AccountPaymentRoute
   '/recent-documents': typeof AccountRecentDocumentsRoute
+  '/settings': typeof AccountSettingsRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -134,11 +148,13 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute
   '/refund-policy': typeof RefundPolicyRoute
   '/terms': typeof TermsRoute
+  '/billing': typeof AccountBillingRoute
   '/create-free-will': typeof AccountCreateFreeWillRoute
   '/create-will': typeof AccountCreateWillRoute
   '/dashboard': typeof AccountDashboardRoute
   '/payment': typeof AccountPaymentRoute
   '/recent-documents': typeof AccountRecentDocumentsRoute
+  '/settings': typeof AccountSettingsRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -153,11 +169,13 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute
   '/refund-policy': typeof RefundPolicyRoute
   '/terms': typeof TermsRoute
+  '/_account/billing': typeof AccountBillingRoute
   '/_account/create-free-will': typeof AccountCreateFreeWillRoute
   '/_account/create-will': typeof AccountCreateWillRoute
   '/_account/dashboard': typeof AccountDashboardRoute
   '/_account/payment': typeof AccountPaymentRoute
   '/_account/recent-documents': typeof AccountRecentDocumentsRoute
+  '/_account/settings': typeof AccountSettingsRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -172,11 +190,13 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/refund-policy'
     | '/terms'
+    | '/billing'
     | '/create-free-will'
     | '/create-will'
     | '/dashboard'
     | '/payment'
     | '/recent-documents'
+    | '/settings'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -189,11 +209,13 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/refund-policy'
     | '/terms'
+    | '/billing'
     | '/create-free-will'
     | '/create-will'
     | '/dashboard'
     | '/payment'
     | '/recent-documents'
+    | '/settings'
   id:
     | '__root__'
     | '/'
@@ -207,11 +229,13 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/refund-policy'
     | '/terms'
+    | '/_account/billing'
     | '/_account/create-free-will'
     | '/_account/create-will'
     | '/_account/dashboard'
     | '/_account/payment'
     | '/_account/recent-documents'
+    | '/_account/settings'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -307,6 +331,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_account/billing': {
+      id: '/_account/billing'
+      path: '/billing'
+      fullPath: '/billing'
+      preLoaderRoute: typeof AccountBillingRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/_account/create-free-will': {
       id: '/_account/create-free-will'
       path: '/create-free-will'
@@ -342,23 +373,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountRecentDocumentsRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/_account/settings': {
+      id: '/_account/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof AccountSettingsRouteImport
+      parentRoute: typeof AccountRoute
+    }
   }
 }
 
 interface AccountRouteChildren {
+  AccountBillingRoute: typeof AccountBillingRoute
   AccountCreateFreeWillRoute: typeof AccountCreateFreeWillRoute
   AccountCreateWillRoute: typeof AccountCreateWillRoute
   AccountDashboardRoute: typeof AccountDashboardRoute
   AccountPaymentRoute: typeof AccountPaymentRoute
   AccountRecentDocumentsRoute: typeof AccountRecentDocumentsRoute
+  AccountSettingsRoute: typeof AccountSettingsRoute
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
+  AccountBillingRoute: AccountBillingRoute,
   AccountCreateFreeWillRoute: AccountCreateFreeWillRoute,
   AccountCreateWillRoute: AccountCreateWillRoute,
   AccountDashboardRoute: AccountDashboardRoute,
   AccountPaymentRoute: AccountPaymentRoute,
   AccountRecentDocumentsRoute: AccountRecentDocumentsRoute,
+  AccountSettingsRoute: AccountSettingsRoute,
 }
 
 const AccountRouteWithChildren =

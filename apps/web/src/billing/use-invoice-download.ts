@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountQuery, type Invoice } from '@virasat/api-client';
 import { useCallback, useRef, useState } from 'react';
 import { useAccount } from '../account/account-context.tsx';
+import { saveFile } from '../app/save-file.ts';
 import { billingTexts } from './billing-texts.ts';
-import { saveFile } from './save-file.ts';
 
 /** Makes invoices and hands them to the person. */
 export interface InvoiceDownload {
@@ -35,8 +35,7 @@ export function useInvoiceDownload(): InvoiceDownload {
       ]);
       return drawInvoice(invoice, { name: fullName, email });
     },
-    onSuccess: (bytes, { invoice }) =>
-      saveFile(bytes, { name: `invoice-${invoice.id}.pdf`, type: 'application/pdf' }),
+    onSuccess: (bytes, { invoice }) => saveFile(bytes, `invoice-${invoice.id}.pdf`),
     onError: () => setFailed(true),
     onSettled: (_bytes, _error, { rowId }) => {
       underWay.current.delete(rowId);

@@ -3,23 +3,13 @@ import { auditGlyphs, composeDeed, type GlyphFinding } from '@virasat/pdf';
 import type { DeedMaking } from '@virasat/will-forms';
 import type { FreeWillDeed } from '@virasat/will-model';
 import { pdfEngine } from '../app/pdf-engine.ts';
+import { saveFile } from '../app/save-file.ts';
 import { GlyphsMissingError } from '../submission/submission-failure.ts';
 import { deedFieldName } from './deed-field-name.ts';
 import { deedPageTexts as texts } from './texts.ts';
 
 /** The file's name, as spec.md section 9 has it. */
 const FILE_NAME = 'will-deed.pdf';
-
-/** Lets the browser save bytes as a file. */
-function saveFile(bytes: Uint8Array): void {
-  const url = URL.createObjectURL(new Blob([Uint8Array.from(bytes)], { type: 'application/pdf' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = FILE_NAME;
-  link.click();
-  // Not at once: the browser reads the bytes after the press is over.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
 
 function placesOf(findings: readonly GlyphFinding[]): string {
   return findings
@@ -54,7 +44,7 @@ export function useDeedDownload(): DeedDownload {
     mutationKey: ['deed', 'make'],
     retry: false,
     mutationFn: makeDeed,
-    onSuccess: saveFile,
+    onSuccess: (bytes) => saveFile(bytes, FILE_NAME),
   });
   return {
     making: toMaking(),
@@ -72,6 +62,6 @@ export function useDeedDownload(): DeedDownload {
       return { status: 'failed', message: texts.lettersMissing(placesOf(error.findings)) };
     if (error !== null) return { status: 'failed', message: texts.failed };
     if (data === undefined) return { status: 'idle' };
-    return { status: 'made', onDownloadAgain: () => saveFile(data) };
+    return { status: 'made', onDownloadAgain: () => saveFile(data, FILE_NAME) };
   }
 }
