@@ -1,6 +1,7 @@
 import { meera } from '@virasat/will-model/fixtures';
 import { expect, test } from 'vitest';
 import { composeWill } from '../content/compose-will.ts';
+import { namesInEveryScript } from '../testing/scripts.ts';
 import { auditGlyphs } from './audit-glyphs.ts';
 
 test('a will of letters that the font has is free of findings', () => {
@@ -19,18 +20,7 @@ test('an emoji and a letter that no font has are found with their field (C-04)',
 });
 
 test('a name in any script of India can be printed', () => {
-  const names = [
-    'মীরা দেশপাণ্ডে',
-    'મીરા દેશપાંડે',
-    'ਮੀਰਾ ਦੇਸ਼ਪਾਂਡੇ',
-    'ಮೀರಾ ದೇಶಪಾಂಡೆ',
-    'മീര ദേശ്പാണ്ഡെ',
-    'ମୀରା ଦେଶପାଣ୍ଡେ',
-    'மீரா தேஷ்பாண்டே',
-    'మీరా దేశ్‌పాండే',
-    'میرا دیشپانڈے',
-  ];
-  const nominees = names.map((name, index) => ({
+  const nominees = namesInEveryScript.map((name, index) => ({
     id: `n${index}`,
     name,
     relation: 'Friend',

@@ -8,6 +8,17 @@ export interface ExternalTool {
 }
 
 /**
+ * Says that a check is left out for want of a program.
+ *
+ * @throws Error With CI=true: there every check has to run.
+ */
+export function tellMissing(program: string, check: string): void {
+  if (process.env['CI'] === 'true')
+    throw new Error(`${program} is missing; '${check}' has to run with CI=true`);
+  process.stderr.write(`SKIPPED: ${check} (${program} is not installed)\n`);
+}
+
+/**
  * Looks for a program. Where it is missing, the check that needs it is skipped and named on stderr, as
  * 'SKIPPED: <check> (<why>)'.
  *
@@ -15,11 +26,7 @@ export interface ExternalTool {
  */
 export function externalTool(command: string, check: string): ExternalTool {
   const isMissing = spawnSync(command, ['--version']).error !== undefined;
-  if (isMissing) {
-    if (process.env['CI'] === 'true')
-      throw new Error(`${command} is missing; '${check}' has to run with CI=true`);
-    process.stderr.write(`SKIPPED: ${check} (${command} is not installed)\n`);
-  }
+  if (isMissing) tellMissing(command, check);
   return {
     isMissing,
     run: (args) => {
