@@ -1,4 +1,4 @@
-import type { WillLanguage } from '../stages/personal-details/personal-details.shape.ts';
+import { countries, type WillLanguage } from '../stages/personal-details/personal-details.shape.ts';
 import type { Severity } from './check-report.ts';
 import { allChecks } from './rules/all-checks.ts';
 import type { CheckId, CheckWords } from './texts/check-words.ts';
@@ -17,7 +17,10 @@ export function checkCatalogue(): CatalogueEntry[] {
   return allChecks.map(({ id, severity, law }) => {
     const words = (language: WillLanguage) => ({
       ...textsOf(language).checks[id],
-      law: citationOf(law, language, true),
+      law: countries
+        .map((country) => citationOf(law, language, country))
+        .filter((cited) => cited !== '')
+        .join('; '),
     });
     return {
       id,

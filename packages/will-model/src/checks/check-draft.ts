@@ -2,7 +2,8 @@ import type { WillDraft } from '../draft/will-draft.ts';
 import { type StageNumber, stageNames } from '../stages/stage-number.ts';
 import { filled } from '../text/filled.ts';
 import { bareName } from '../text/names.ts';
-import type { About, Check, Sighting } from './check.ts';
+import type { About } from './about.ts';
+import type { AnySighting, Check } from './check.ts';
 import type {
   CheckFacts,
   CheckReport,
@@ -12,6 +13,7 @@ import type {
   Severity,
 } from './check-report.ts';
 import { type DraftView, viewOf } from './draft-view.ts';
+import { firstOfEach } from './lists.ts';
 import { allChecks } from './rules/all-checks.ts';
 import type { CheckTexts } from './texts/check-words.ts';
 import { citationOf } from './texts/laws.ts';
@@ -56,7 +58,7 @@ function groupOf(about: About, view: DraftView, { shared }: CheckTexts): Finding
   }
 }
 
-function findingOf({ id, severity, law }: Check, sighting: Sighting, view: DraftView): Finding {
+function findingOf({ id, severity, law }: Check, sighting: AnySighting, view: DraftView): Finding {
   const texts = textsOf(view.language);
   const { text, reason, fix } = texts.checks[id];
   const stage = STAGE_OF[sighting.target.at];
@@ -68,8 +70,8 @@ function findingOf({ id, severity, law }: Check, sighting: Sighting, view: Draft
     stage,
     target: sighting.target,
     text: filled(text, sighting.facts),
-    reason,
-    law: citationOf(law, view.language, view.isIndian),
+    reason: filled(reason, sighting.facts),
+    law: citationOf(law, view.language, view.draft.personalDetails.country || 'India'),
     place: filled(texts.shared.place, { number: String(stage), stage: stageNames[stage - 1] ?? '' }),
     ...(sighting.fix && fix !== undefined ? { fix: { label: fix, apply: sighting.fix } } : {}),
   };
@@ -100,7 +102,11 @@ function inReviewOrder(findings: readonly Finding[]): Finding[] {
 export function checkDraft(draft: WillDraft, facts: CheckFacts): CheckReport {
   const view = viewOf(draft, facts);
   const texts = textsOf(view.language);
-  const seen = allChecks.map((check) => ({ check, sightings: check.look(view) }));
+  const seen = allChecks.map((check) => ({
+    check,
+    // What rests on the same things is one finding, however often a draft from elsewhere holds them.
+    sightings: firstOfEach(check.look(view), ({ of }) => JSON.stringify(of)),
+  }));
   return {
     findings: inReviewOrder(
       seen.flatMap(({ check, sightings }) => sightings.map((sighting) => findingOf(check, sighting, view))),

@@ -1,34 +1,33 @@
 import type { WillDraft } from '../draft/will-draft.ts';
+import type { About } from './about.ts';
 import type { FindingTarget, Severity } from './check-report.ts';
 import type { DraftView } from './draft-view.ts';
 import type { CheckId, PlacesOf } from './texts/check-words.ts';
 import type { Law } from './texts/laws.ts';
 
-/** Whom a sighting is about, before it is named in the will's language. */
-export type About =
-  | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'asset'; readonly id: string }
-  | { readonly kind: 'testator' }
-  | { readonly kind: 'will' };
-
-/** What a check saw, before it is put into words. */
-export interface Sighting<Id extends CheckId = CheckId> {
+/** What some check saw, before it is put into words. */
+export interface AnySighting {
   readonly about: About;
   /** What it rests on: ids, and words or numbers that make it another finding when they change. */
   readonly of: readonly (string | number)[];
   readonly target: FindingTarget;
-  /** What is put into the places of the text. */
-  readonly facts: Readonly<Record<PlacesOf<Id>, string>>;
+  /** What is put into the places of the words. */
+  readonly facts: Readonly<Record<string, string>>;
   /** Puts it right; only where that can be done safely. */
   readonly fix?: (draft: WillDraft) => WillDraft;
 }
+
+/** What one check saw: its facts fill exactly the places that its words have. */
+export type Sighting<Id extends CheckId> = AnySighting & {
+  readonly facts: Readonly<Record<PlacesOf<Id>, string>>;
+};
 
 /** One check: a pure look at the draft. */
 export interface Check {
   readonly id: CheckId;
   readonly severity: Severity;
   readonly law: readonly Law[];
-  readonly look: (view: DraftView) => readonly Sighting[];
+  readonly look: (view: DraftView) => readonly AnySighting[];
 }
 
 /**

@@ -10,6 +10,7 @@ import { isBlank } from '../text/blank.ts';
 import { filled } from '../text/filled.ts';
 import { bareName } from '../text/names.ts';
 import type { CheckFacts } from './check-report.ts';
+import { type TextField, textFields } from './text-fields.ts';
 import { textsOf } from './texts/texts.ts';
 
 /** Somebody of the draft, with the bare name under which people are compared. */
@@ -57,6 +58,8 @@ export interface DraftView {
   readonly assetTakers: ReadonlySet<string>;
   /** Ids of nominees who have a share of the residue by name or by being a nominee. */
   readonly residueTakers: ReadonlySet<string>;
+  /** What the person typed and the will prints. */
+  readonly texts: readonly TextField[];
   /** What an asset is called: its identifier, or its number where it has none. */
   readonly assetName: (asset: Asset) => string;
 }
@@ -166,6 +169,7 @@ export function viewOf(draft: WillDraft, facts: CheckFacts): DraftView {
     assetById: new Map(assets.map((asset) => [asset.id, asset])),
     assetTakers: assetTakersOf(draft),
     residueTakers: residueTakersOf(draft),
+    texts: textFields(draft),
     assetName: (asset) =>
       isBlank(asset.identifier)
         ? filled(shared.assetNumber, { number: numbers.get(asset.id) ?? '' })

@@ -1,3 +1,4 @@
+export { type WhatIfCatalogueEntry, whatIfCatalogue } from '../what-if/catalogue.ts';
 export { whatIf } from '../what-if/what-if.ts';
 export type {
   Fraction,

@@ -23,7 +23,7 @@ const BESIDE = new Set(
 export function isDescendantRelation(relation: string): boolean {
   const words = relation
     .normalize('NFC')
-    .toLocaleLowerCase('und')
+    .toLowerCase()
     .split(/[\s.,/()-]+/u)
     .filter((word) => word !== '');
   return (

@@ -1,8 +1,7 @@
 /** Honorifics that say nothing of who somebody is (checks.md); dots are already gone when they are compared. */
 const HONORIFICS = new Set(['mr', 'mrs', 'smt', 'shri', 'kum', 'dr', 'श्री', 'श्रीमती', 'कु', 'कुमारी', 'डॉ']);
 
-const fold = (name: string): string =>
-  name.normalize('NFC').trim().replace(/\s+/gu, ' ').toLocaleLowerCase('und');
+const fold = (name: string): string => name.normalize('NFC').trim().replace(/\s+/gu, ' ').toLowerCase();
 
 /**
  * Says whether two names are the same name written alike: after trimming, NFC, one space for several, ignoring

@@ -1,25 +1,20 @@
 import type { WillDraft } from '../draft/will-draft.ts';
 import { nomineeOf } from '../stages/assets/assets.rules.ts';
-import type { WillLanguage } from '../stages/personal-details/personal-details.shape.ts';
 import { isBlank } from '../text/blank.ts';
 import { filled } from '../text/filled.ts';
 import { type LostStep, stepsWithoutAsset } from './asset-gone.ts';
 import { percentText } from './fraction.ts';
 import { type Step, stepsWithout } from './nominee-dies.ts';
-import { english } from './texts/en.ts';
-import { hindi } from './texts/hi.ts';
-import { marathi } from './texts/mr.ts';
 import type { WhatIfTexts } from './texts/texts.ts';
+import { textsIn } from './texts/texts-in.ts';
 import type { Taker, WhatIfLine, WhatIfQuestion, WhatIfReport } from './what-if-report.ts';
-
-const TEXTS: Readonly<Record<WillLanguage, WhatIfTexts>> = { english, hindi, marathi };
 
 /** What the lines are written with: the draft, and the words of its language. */
 class Teller {
   readonly texts: WhatIfTexts;
 
   constructor(private readonly draft: WillDraft) {
-    this.texts = TEXTS[draft.personalDetails.language];
+    this.texts = textsIn(draft.personalDetails.language);
   }
 
   nominee(id: string): string {

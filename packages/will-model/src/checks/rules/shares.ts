@@ -2,11 +2,14 @@ import { splitEqually, totalPercentage, WHOLE } from '../../shares/shares.ts';
 import type { Asset } from '../../stages/assets/assets.shape.ts';
 import { type Check, defineCheck, type Sighting } from '../check.ts';
 import { withAsset } from '../fixes.ts';
+import { lostShares } from '../lost-shares.ts';
+import { aboutAsset, atAsset, atShare } from '../places.ts';
+import { foundIn, wordLists } from '../words.ts';
 
 const canSplit = ({ nomineeAllocations: shares }: Asset): boolean =>
   shares.length > 0 && shares.length <= WHOLE && shares.every(({ nomineeId }) => nomineeId !== '');
 
-const withEqualShares = (asset: Asset): Asset => {
+function withEqualShares(asset: Asset): Asset {
   if (!canSplit(asset)) return asset;
   const equal = splitEqually(asset.nomineeAllocations.length);
   return {
@@ -16,7 +19,19 @@ const withEqualShares = (asset: Asset): Asset => {
       percentage: equal[index] ?? share.percentage,
     })),
   };
-};
+}
+
+/** The share that all have, where all have the same; null where they differ or there is none. */
+function commonShare({ nomineeAllocations: [first, ...others] }: Asset): number | null {
+  const share = first?.percentage ?? null;
+  return share !== null && share > 0 && others.every(({ percentage }) => percentage === share) ? share : null;
+}
+
+/** Says whether shares are as near to equal as whole numbers allow: 34, 33, 33. */
+function areEqual({ nomineeAllocations: shares }: Asset): boolean {
+  const given = shares.map(({ percentage }) => percentage ?? 0);
+  return Math.max(...given) - Math.min(...given) <= 1;
+}
 
 /** Checks that every part of every asset reaches somebody. */
 export const shareChecks: readonly Check[] = [
@@ -26,29 +41,68 @@ export const shareChecks: readonly Check[] = [
       if (total === 0 || total >= WHOLE) return [];
       return [
         {
-          about: { kind: 'asset', id: asset.id },
+          about: aboutAsset(asset.id),
           of: [asset.id, total],
-          target: { at: 'asset', id: asset.id, field: 'nomineeAllocations' },
+          target: atAsset(asset.id, 'nomineeAllocations'),
           facts: { asset: assetName(asset), total: String(total), rest: String(WHOLE - total) },
           ...(canSplit(asset) ? { fix: withAsset(asset.id, withEqualShares) } : {}),
         },
       ];
     }),
   ),
+  defineCheck('A2', 'W', [], ({ draft, assetName }) =>
+    draft.assets.flatMap((asset) => {
+      const count = asset.nomineeAllocations.length;
+      const share = commonShare(asset);
+      if (count === 0 || share === null || WHOLE % count === 0 || share !== Math.floor(WHOLE / count))
+        return [];
+      const total = share * count;
+      return [
+        {
+          about: aboutAsset(asset.id),
+          of: [asset.id, total],
+          target: atAsset(asset.id, 'nomineeAllocations'),
+          facts: {
+            asset: assetName(asset),
+            count: String(count),
+            share: String(share),
+            total: String(total),
+            rest: String(WHOLE - total),
+          },
+        },
+      ];
+    }),
+  ),
   defineCheck('A3', 'B', ['ISA:89'], ({ draft, nomineeById, assetName }) =>
     draft.assets.flatMap((asset) =>
-      asset.nomineeAllocations
-        .filter(({ nomineeId }) => nomineeId !== '' && !nomineeById.has(nomineeId))
-        .map(({ nomineeId, percentage }) => ({
-          about: { kind: 'asset', id: asset.id } as const,
-          of: [asset.id, nomineeId],
-          target: { at: 'share', assetId: asset.id, nomineeId, field: 'nomineeId' } as const,
-          facts: { asset: assetName(asset), percentage: String(percentage ?? 0) },
-          fix: withAsset(asset.id, (known) => ({
-            ...known,
-            nomineeAllocations: known.nomineeAllocations.filter((share) => share.nomineeId !== nomineeId),
-          })),
+      lostShares(asset.nomineeAllocations, nomineeById).map(({ nomineeId, percentage }) => ({
+        about: aboutAsset(asset.id),
+        of: [asset.id, nomineeId],
+        target: atShare(asset.id, nomineeId, 'nomineeId'),
+        facts: { asset: assetName(asset), percentage: String(percentage) },
+        fix: withAsset(asset.id, (known) => ({
+          ...known,
+          nomineeAllocations: known.nomineeAllocations.filter((share) => share.nomineeId !== nomineeId),
         })),
+      })),
+    ),
+  ),
+  defineCheck('A20', 'W', ['ISA:88'], ({ draft, assetName }) =>
+    draft.assets.flatMap((asset) =>
+      asset.nomineeAllocations.length < 2 || areEqual(asset)
+        ? []
+        : asset.nomineeAllocations.flatMap(({ nomineeId, comment }) => {
+            const word = foundIn(comment, wordLists.equal);
+            if (word === null) return [];
+            return [
+              {
+                about: aboutAsset(asset.id),
+                of: [asset.id, nomineeId, comment],
+                target: atShare(asset.id, nomineeId, 'comment'),
+                facts: { asset: assetName(asset), word },
+              },
+            ];
+          }),
     ),
   ),
 ];

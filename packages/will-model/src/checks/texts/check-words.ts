@@ -7,8 +7,8 @@ type PlacesIn<Text extends string> = Text extends `${string}{${infer Place}}${in
   ? Place | PlacesIn<Rest>
   : never;
 
-/** The places of a check's text that its facts fill. */
-export type PlacesOf<Id extends CheckId> = PlacesIn<(typeof english.checks)[Id]['text']>;
+/** The places of a check's words that its facts fill. */
+export type PlacesOf<Id extends CheckId> = PlacesIn<(typeof english.checks)[Id]['text' | 'reason']>;
 
 /** The words of one check. */
 export interface CheckWords {
@@ -16,7 +16,7 @@ export interface CheckWords {
   readonly title: string;
   /** What was seen; `{places}` are filled with the person's own words. */
   readonly text: string;
-  /** Why it matters. */
+  /** Why it matters; may have the same places. */
   readonly reason: string;
   /** What the fix does; only where there is one. */
   readonly fix?: string;

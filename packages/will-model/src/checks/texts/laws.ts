@@ -1,4 +1,4 @@
-import type { WillLanguage } from '../../stages/personal-details/personal-details.shape.ts';
+import type { Country, WillLanguage } from '../../stages/personal-details/personal-details.shape.ts';
 
 /** A section of an Act: the Act's short name here, then the section as it is cited. */
 export type Law = `${LawAct}:${string}`;
@@ -16,13 +16,13 @@ type LawAct =
   | 'Trusts';
 
 interface ActNames {
-  readonly isIndian: boolean;
+  readonly country: Country;
   readonly names: Readonly<Record<WillLanguage, string>>;
 }
 
 const ACTS: Readonly<Record<LawAct, ActNames>> = {
   ISA: {
-    isIndian: true,
+    country: 'India',
     names: {
       english: 'Indian Succession Act, 1925',
       hindi: 'भारतीय उत्तराधिकार अधिनियम, 1925',
@@ -30,7 +30,7 @@ const ACTS: Readonly<Record<LawAct, ActNames>> = {
     },
   },
   HSA: {
-    isIndian: true,
+    country: 'India',
     names: {
       english: 'Hindu Succession Act, 1956',
       hindi: 'हिंदू उत्तराधिकार अधिनियम, 1956',
@@ -38,7 +38,7 @@ const ACTS: Readonly<Record<LawAct, ActNames>> = {
     },
   },
   HMGA: {
-    isIndian: true,
+    country: 'India',
     names: {
       english: 'Hindu Minority and Guardianship Act, 1956',
       hindi: 'हिंदू अप्राप्तवयता और संरक्षकता अधिनियम, 1956',
@@ -46,7 +46,7 @@ const ACTS: Readonly<Record<LawAct, ActNames>> = {
     },
   },
   Insurance: {
-    isIndian: true,
+    country: 'India',
     names: {
       english: 'Insurance Act, 1938',
       hindi: 'बीमा अधिनियम, 1938',
@@ -54,7 +54,7 @@ const ACTS: Readonly<Record<LawAct, ActNames>> = {
     },
   },
   EPF: {
-    isIndian: true,
+    country: 'India',
     names: {
       english: "Employees' Provident Funds Scheme, 1952",
       hindi: 'कर्मचारी भविष्य निधि योजना, 1952',
@@ -62,7 +62,7 @@ const ACTS: Readonly<Record<LawAct, ActNames>> = {
     },
   },
   TPA: {
-    isIndian: true,
+    country: 'India',
     names: {
       english: 'Transfer of Property Act, 1882',
       hindi: 'संपत्ति अंतरण अधिनियम, 1882',
@@ -70,7 +70,7 @@ const ACTS: Readonly<Record<LawAct, ActNames>> = {
     },
   },
   Aadhaar: {
-    isIndian: true,
+    country: 'India',
     names: {
       english: 'Aadhaar Act, 2016',
       hindi: 'आधार अधिनियम, 2016',
@@ -78,7 +78,7 @@ const ACTS: Readonly<Record<LawAct, ActNames>> = {
     },
   },
   Goa: {
-    isIndian: true,
+    country: 'India',
     names: {
       english: 'Goa Succession, Special Notaries and Inventory Proceeding Act, 2012',
       hindi: 'गोवा उत्तराधिकार, विशेष नोटरी और इन्वेंटरी कार्यवाही अधिनियम, 2012',
@@ -86,7 +86,7 @@ const ACTS: Readonly<Record<LawAct, ActNames>> = {
     },
   },
   IT: {
-    isIndian: true,
+    country: 'India',
     names: {
       english: 'Information Technology Act, 2000',
       hindi: 'सूचना प्रौद्योगिकी अधिनियम, 2000',
@@ -94,7 +94,7 @@ const ACTS: Readonly<Record<LawAct, ActNames>> = {
     },
   },
   Trusts: {
-    isIndian: true,
+    country: 'India',
     names: {
       english: 'Indian Trusts Act, 1882',
       hindi: 'भारतीय न्यास अधिनियम, 1882',
@@ -102,7 +102,7 @@ const ACTS: Readonly<Record<LawAct, ActNames>> = {
     },
   },
   UKWills: {
-    isIndian: false,
+    country: 'UK',
     names: {
       english: 'Wills Act 1837 (UK)',
       hindi: 'विल्स एक्ट 1837 (यू.के.)',
@@ -111,27 +111,33 @@ const ACTS: Readonly<Record<LawAct, ActNames>> = {
   },
 };
 
-const SECTION: Readonly<Record<WillLanguage, string>> = {
-  english: 'section',
-  hindi: 'धारा',
-  marathi: 'कलम',
+const SECTIONS: Readonly<Record<WillLanguage, { readonly one: string; readonly many: string }>> = {
+  english: { one: 'section', many: 'sections' },
+  hindi: { one: 'धारा', many: 'धाराएँ' },
+  marathi: { one: 'कलम', many: 'कलमे' },
 };
 
 const isAct = (name: string): name is LawAct => Object.hasOwn(ACTS, name);
 
 /**
- * Cites sections of Acts in a language. A will read by foreign law is told of no Indian section, and the other way
- * round.
+ * Cites sections of Acts in a language, each Act once. A will is told of the law of its own country
+ * alone.
  *
- * @param isIndian Whether the will is read by the law of India.
- * @returns As 'Indian Succession Act, 1925, section 63(c)'; '' where nothing is to be cited.
+ * @param country By whose law the will is read.
+ * @returns As 'Indian Succession Act, 1925, sections 126, 127'; '' where nothing is to be cited.
  */
-export function citationOf(laws: readonly Law[], language: WillLanguage, isIndian: boolean): string {
-  const cited = laws.flatMap((law) => {
+export function citationOf(laws: readonly Law[], language: WillLanguage, country: Country): string {
+  const sectionsOf = new Map<LawAct, string[]>();
+  for (const law of laws) {
     const [name = '', section = ''] = law.split(':');
-    if (!isAct(name) || ACTS[name].isIndian !== isIndian) return [];
+    if (!isAct(name) || ACTS[name].country !== country) continue;
+    sectionsOf.set(name, [...(sectionsOf.get(name) ?? []), ...(section === '' ? [] : [section])]);
+  }
+  const cited = [...sectionsOf].map(([name, sections]) => {
     const act = ACTS[name].names[language];
-    return [section === '' ? act : `${act}, ${SECTION[language]} ${section}`];
+    const { one, many } = SECTIONS[language];
+    if (sections.length === 0) return act;
+    return `${act}, ${sections.length === 1 ? one : many} ${sections.join(', ')}`;
   });
   return cited.join('; ');
 }
