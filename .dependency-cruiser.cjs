@@ -42,7 +42,7 @@ module.exports = {
         path: '^packages/',
         pathNot: [
           '^$1/$2/',
-          '^packages/[^/]+/src/((fixtures|testing|checks|contract)/)?index\\.ts$',
+          '^packages/[^/]+/src/((fixtures|testing|checks|contract|review)/)?index\\.ts$',
           '\\.css$',
         ],
       },
