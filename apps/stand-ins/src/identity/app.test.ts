@@ -48,6 +48,19 @@ describe('the implicit sign-in', () => {
     expect(fragment.get('expires_in')).toBe('3600');
   });
 
+  it.each(['id_token token', 'token id_token'])('knows the strict name for it: %s', async (response_type) => {
+    const { response } = await signedIn({ response_type });
+    expect(fragmentOf(response).has('id_token')).toBe(true);
+    expect(fragmentOf(response).has('access_token')).toBe(true);
+  });
+
+  it('wants a nonce where it is asked for by its strict name', async () => {
+    const { app } = await openIdentity();
+    const { nonce: _, ...withoutNonce } = { ...asked, response_type: 'id_token token' };
+    const response = await app.request(`/login?${new URLSearchParams(withoutNonce)}`);
+    expect(locationOf(response).searchParams.get('error')).toBe('invalid_request');
+  });
+
   it('signs an ID token as Cognito does', async () => {
     const { response, app, config } = await signedIn();
     const { verify } = await publishedKeys(app);
@@ -213,6 +226,13 @@ describe('sign-out', () => {
     expect((await browser.get(`/oauth2/authorize${query()}`)).headers.get('location')).toBe(login());
   });
 
+  it('knows the strict name of the address to return to', async () => {
+    const { browser } = await signedIn();
+    const back = encodeURIComponent('http://localhost:4173/');
+    const out = await browser.get(`/logout?client_id=virasat-web&post_logout_redirect_uri=${back}`);
+    expect(out.headers.get('location')).toBe('http://localhost:4173/');
+  });
+
   it.each([
     'client_id=other&logout_uri=http://localhost:4173/',
     'client_id=virasat-web&logout_uri=https://evil.example/',
@@ -306,6 +326,7 @@ it('tells where everything is', async () => {
     issuer: config.issuer,
     jwks_uri: `${config.issuer}/.well-known/jwks.json`,
     authorization_endpoint: 'http://localhost:4174/oauth2/authorize',
+    response_types_supported: ['code', 'token', 'id_token token'],
   });
 });
 

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import { homePage, loginPage, problemPage, SHORTEST_PASSWORD, signupPage } from '../pages/pages.ts';
 import { style } from '../pages/style.ts';
 import { makeAttempts } from './attempts.ts';
-import { type Authorization, readAuthorization } from './authorization.ts';
+import { type Authorization, RESPONSE_TYPES, readAuthorization } from './authorization.ts';
 import { type Codes, makeCodes } from './codes.ts';
 import type { SigningKeys } from './keys.ts';
 import { csrfToken, isOwnForm, makeSessions, type Session } from './sessions.ts';
@@ -159,7 +159,8 @@ export function createIdentityApp({ config, accounts, keys, nowMs }: IdentityPar
   );
 
   app.get('/logout', (c) => {
-    const { client_id, logout_uri } = c.req.query();
+    // Cognito's name for it, and that of OpenID Connect RP-Initiated Logout.
+    const { client_id, post_logout_redirect_uri, logout_uri = post_logout_redirect_uri } = c.req.query();
     if (client_id !== clientId) return problem(c, 'This application is not known here.');
     if (logout_uri !== undefined) {
       if (!config.logoutUris.includes(logout_uri))
@@ -189,7 +190,7 @@ export function createIdentityApp({ config, accounts, keys, nowMs }: IdentityPar
       authorization_endpoint: `${publicUrl}/oauth2/authorize`,
       token_endpoint: `${publicUrl}/oauth2/token`,
       end_session_endpoint: `${publicUrl}/logout`,
-      response_types_supported: ['code', 'token'],
+      response_types_supported: RESPONSE_TYPES,
       subject_types_supported: ['public'],
       id_token_signing_alg_values_supported: ['RS256'],
       scopes_supported: ['openid', 'email', 'phone', 'profile'],

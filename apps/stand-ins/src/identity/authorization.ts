@@ -3,10 +3,14 @@ import type { Config } from '../config.ts';
 
 const SCOPES = ['openid', 'email', 'phone', 'profile'];
 
+/** How the application may ask for tokens. */
+export const RESPONSE_TYPES = ['code', 'token', 'id_token token'] as const;
+
 /** A sign-in that an application asked for, checked. */
 export interface Authorization {
   redirectUri: string;
-  responseType: 'code' | 'token';
+  /** 'id_token token' is what strict OpenID providers call 'token'; Cognito doesn't know it. */
+  responseType: (typeof RESPONSE_TYPES)[number];
   scope: string;
   state: string | undefined;
   nonce: string | undefined;
@@ -35,8 +39,10 @@ const querySchema = z.object({
   code_challenge_method: optionalText,
 });
 
-const isResponseType = (text: string | undefined): text is 'code' | 'token' =>
-  text === 'code' || text === 'token';
+const sorted = (words: string): string => words.split(' ').sort().join(' ');
+
+/** The words of a response type have no order (OAuth 2.0 Multiple Response Types, section 5). */
+const responseTypeOf = (text = '') => RESPONSE_TYPES.find((known) => sorted(known) === sorted(text));
 
 /** Reads the query of `/login` or `/oauth2/authorize`. */
 export function readAuthorization(
@@ -44,7 +50,8 @@ export function readAuthorization(
   { clientId, redirectUris }: Config,
 ): ReadAuthorization {
   const asked = querySchema.parse(query);
-  const { redirect_uri: redirectUri, response_type: responseType, state, nonce } = asked;
+  const { redirect_uri: redirectUri, state, nonce } = asked;
+  const responseType = responseTypeOf(asked.response_type);
   if (asked.client_id !== clientId)
     return { outcome: 'told-here', problem: 'This application is not known here.' };
   if (redirectUri === undefined || !redirectUris.includes(redirectUri)) {
@@ -58,7 +65,9 @@ export function readAuthorization(
     return { outcome: 'told-there', location: location.href };
   };
   const scope = asked.scope ?? 'openid email phone';
-  if (!isResponseType(responseType)) return tell('invalid_request');
+  if (responseType === undefined) return tell('invalid_request');
+  // OpenID Connect Core, 3.2.2.1: an ID token from the fragment has to name the request that it answers.
+  if (responseType === 'id_token token' && nonce === undefined) return tell('invalid_request');
   if (!scope.split(' ').every((word) => SCOPES.includes(word))) return tell('invalid_scope');
   const hasChallenge = asked.code_challenge !== undefined;
   if (hasChallenge !== (asked.code_challenge_method === 'S256')) return tell('invalid_request');

@@ -1,7 +1,7 @@
 import { loadConfig } from '../config/app-config.ts';
 import { RETURN_PATH, readArrival } from '../session/arrival.ts';
 import { createSessionStore } from '../session/session-store.ts';
-import { beginSignIn, finishSignIn, logoutAddress } from '../session/sign-in.ts';
+import { beginSignIn, dropSignIn, type Finish, finishSignIn, logoutAddress } from '../session/sign-in.ts';
 import { deviceStorage, tabStorage } from './device-storage.ts';
 import { leaveNotice } from './notices.ts';
 import { keepStart, type StartPath, takeStart } from './start-choice.ts';
@@ -24,14 +24,15 @@ interface SignInOptions {
 export async function signIn({ isRepeat = false, start = null }: SignInOptions = {}): Promise<void> {
   const { provider } = await loadConfig();
   keepStart(start);
-  window.location.assign(beginSignIn(tabStorage, provider, window.location.origin, Date.now(), isRepeat));
+  const address = await beginSignIn(tabStorage, provider, window.location.origin, Date.now(), isRepeat);
+  window.location.assign(address);
 }
 
-/** Clears everything that is kept here and goes to the provider's logout page, which returns home. */
+/** Clears everything that is kept here and goes to the provider's logout page, which returns home; else home itself. */
 export async function logOut(): Promise<void> {
   session.clear();
   const { provider } = await loadConfig();
-  window.location.assign(logoutAddress(provider, window.location.origin));
+  window.location.assign((await logoutAddress(provider, window.location.origin)) ?? '/');
 }
 
 /**
@@ -56,9 +57,16 @@ export async function takeArrival(): Promise<boolean> {
   const { arrival, cleaned } = readArrival(new URL(window.location.href));
   if (arrival.kind === 'none') return true;
   window.history.replaceState(null, '', cleaned);
-  if (arrival.kind === 'error') return refuse();
+  if (arrival.kind === 'error') {
+    dropSignIn(tabStorage);
+    // An error ends a sign-in, never a session: anybody can write a link that brings one.
+    return session.check() === 'signed-in' || refuse();
+  }
   const { provider } = await loadConfig();
-  const finish = finishSignIn(tabStorage, arrival, provider.clientId, Date.now());
+  const finish = await finishSignIn(tabStorage, arrival, provider, window.location.origin, Date.now()).catch(
+    // The provider would not redeem its code, or can't be reached: nobody is signed in, and the home page says so.
+    (): Finish => ({ kind: 'refuse' }),
+  );
   switch (finish.kind) {
     case 'accept':
       session.accept(finish);

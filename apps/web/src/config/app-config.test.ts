@@ -7,10 +7,10 @@ describe('the configuration', () => {
   test('falls back to endpoints on this origin and the provider’s own logout', () => {
     expect(toAppConfig(build, {})).toEqual({
       provider: {
-        loginUrl: 'https://login.example.com',
-        logoutUrl: 'https://login.example.com/logout',
         clientId: 'built',
         responseType: 'token',
+        issuer: null,
+        hosted: { loginUrl: 'https://login.example.com', logoutUrl: 'https://login.example.com/logout' },
       },
       documentsUrl: '/api/documents',
       ordersUrl: '/api/orders',
@@ -34,6 +34,17 @@ describe('the configuration', () => {
       keyId: 'key',
       verify: true,
     });
+  });
+  test('knows a provider by its issuer alone, which signing in by code needs', () => {
+    const issuer = 'https://issuer.example.com/pool';
+    const told = { issuer, clientId: 'told', responseType: 'code' } as const;
+    expect(toAppConfig({}, told).provider).toEqual({
+      clientId: 'told',
+      responseType: 'code',
+      issuer,
+      hosted: null,
+    });
+    expect(() => toAppConfig({ ...build, VITE_RESPONSE_TYPE: 'code' }, {})).toThrow(ConfigError);
   });
   test('can’t do without a provider, or with a way of signing in that it doesn’t know', () => {
     expect(() => toAppConfig({}, {})).toThrow(ConfigError);

@@ -1,5 +1,5 @@
 import type { WebConfig } from '@virasat/api-client';
-import type { Provider } from '../session/sign-in.ts';
+import type { Provider, ResponseType } from '../session/provider.ts';
 
 /** Where everything is that the app talks to. */
 export interface AppConfig {
@@ -26,27 +26,39 @@ export class ConfigError extends Error {
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
+const responseTypes: readonly ResponseType[] = ['token', 'id_token token', 'code'];
+
+function toProvider(build: Record<string, unknown>, told: WebConfig): Provider {
+  const loginUrl = told.loginUrl ?? text(build['VITE_LOGIN_URL']);
+  const issuer = told.issuer ?? text(build['VITE_OIDC_ISSUER']) ?? null;
+  const clientId = told.clientId ?? text(build['VITE_CLIENT_ID']);
+  const asked = told.responseType ?? text(build['VITE_RESPONSE_TYPE']) ?? 'token';
+  const responseType = responseTypes.find((known) => known === asked);
+  if (clientId === undefined || (loginUrl === undefined && issuer === null)) {
+    throw new ConfigError(
+      'The sign-in needs VITE_CLIENT_ID and one of VITE_LOGIN_URL and VITE_OIDC_ISSUER, or the same in /config.json',
+    );
+  }
+  if (responseType === undefined) throw new ConfigError(`The sign-in can't ask for response_type '${asked}'`);
+  if (responseType === 'code' && issuer === null)
+    throw new ConfigError('The sign-in by code needs VITE_OIDC_ISSUER, or issuer in /config.json');
+  if (loginUrl === undefined) return { clientId, responseType, issuer, hosted: null };
+  const logoutUrl = told.logoutUrl ?? text(build['VITE_LOGOUT_URL']) ?? new URL('/logout', loginUrl).href;
+  return { clientId, responseType, issuer, hosted: { loginUrl, logoutUrl } };
+}
+
 /**
  * Puts together what the build was given (`VITE_*`) and what the serving side says (`/config.json`), which wins.
  *
  * @throws ConfigError Where there is no sign-in provider, or one that this version can't speak to.
  */
 export function toAppConfig(build: Record<string, unknown>, told: WebConfig): AppConfig {
-  const loginUrl = told.loginUrl ?? text(build['VITE_LOGIN_URL']);
-  const clientId = told.clientId ?? text(build['VITE_CLIENT_ID']);
-  const responseType = told.responseType ?? text(build['VITE_RESPONSE_TYPE']) ?? 'token';
-  if (loginUrl === undefined || clientId === undefined) {
-    throw new ConfigError('The sign-in needs VITE_LOGIN_URL and VITE_CLIENT_ID, or the same in /config.json');
-  }
-  if (responseType !== 'token' && responseType !== 'id_token token') {
-    throw new ConfigError(`The sign-in can't ask for response_type '${responseType}'`);
-  }
+  const provider = toProvider(build, told);
   const scriptUrl = told.checkoutScriptUrl ?? text(build['VITE_CHECKOUT_SCRIPT_URL']);
   const keyId = told.checkoutKeyId ?? text(build['VITE_CHECKOUT_KEY_ID']);
   const verify = told.paymentVerify ?? build['VITE_PAYMENT_VERIFY'] === 'true';
-  const logoutUrl = told.logoutUrl ?? text(build['VITE_LOGOUT_URL']) ?? new URL('/logout', loginUrl).href;
   return {
-    provider: { loginUrl, logoutUrl, clientId, responseType },
+    provider,
     documentsUrl: told.documentsUrl ?? text(build['VITE_DOCUMENT_SERVICE_URL']) ?? '/api/documents',
     ordersUrl: told.ordersUrl ?? text(build['VITE_ORDER_SERVICE_URL']) ?? '/api/orders',
     checkout: scriptUrl === undefined || keyId === undefined ? null : { scriptUrl, keyId, verify },

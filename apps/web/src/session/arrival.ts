@@ -2,13 +2,25 @@
 export type Arrival =
   | { kind: 'none' }
   | { kind: 'tokens'; id: string | null; access: string | null; state: string | null }
-  | { kind: 'error'; code: string };
+  | { kind: 'code'; code: string; state: string | null }
+  | { kind: 'error'; code: string; state: string | null };
 
 /** Where the provider returns to (spec.md section 7, Sign-in and sign-out). */
 export const RETURN_PATH = '/dashboard';
 
+/** What a provider writes into the query, beside what the page had there itself. */
+const ANSWER_FIELDS = ['code', 'error', 'error_description', 'error_uri', 'state', 'iss', 'session_state'];
+
+function answerInQuery(query: URLSearchParams): Arrival | null {
+  const state = query.get('state');
+  const error = query.get('error');
+  if (error !== null) return { kind: 'error', code: error, state };
+  const code = query.get('code');
+  return code === null ? null : { kind: 'code', code, state };
+}
+
 /**
- * Reads an address for what a sign-in left in it: tokens or an error in the fragment, an error in the query.
+ * Reads an address for what a sign-in left in it: tokens or an error in the fragment, a code or an error in the query.
  *
  * Each value is decoded once; a '+' in a fragment is a plus sign in some providers' tokens only as %2B, so the
  * form-encoding that `URLSearchParams` reads is right for both.
@@ -33,12 +45,14 @@ export function readArrival(address: URL): { arrival: Arrival; cleaned: string }
     return { arrival, cleaned: cleaned(query) };
   }
   const fragmentError = fragment.get('error');
-  if (fragmentError !== null)
-    return { arrival: { kind: 'error', code: fragmentError }, cleaned: cleaned(query) };
-  const queryError = address.pathname === RETURN_PATH ? query.get('error') : null;
-  if (queryError !== null) {
-    for (const field of ['error', 'error_description', 'state']) query.delete(field);
-    return { arrival: { kind: 'error', code: queryError }, cleaned: cleaned(query) };
+  if (fragmentError !== null) {
+    const arrival: Arrival = { kind: 'error', code: fragmentError, state: fragment.get('state') };
+    return { arrival, cleaned: cleaned(query) };
+  }
+  const answer = address.pathname === RETURN_PATH ? answerInQuery(query) : null;
+  if (answer !== null) {
+    for (const field of ANSWER_FIELDS) query.delete(field);
+    return { arrival: answer, cleaned: cleaned(query) };
   }
   return { arrival: { kind: 'none' }, cleaned: `${cleaned(query)}${address.hash}` };
 }

@@ -18,7 +18,7 @@ describe('a session', () => {
   test('ends with its token, and says so', () => {
     let time = start;
     const session = createSessionStore(localStorage, () => time);
-    session.accept({ id: token('asha', 60), access: 'access' });
+    session.accept({ id: token('asha', 60), access: 'access', clockAheadMs: 0 });
     const heard = vi.fn();
     session.subscribe(heard);
     time += 60_000;
@@ -42,15 +42,32 @@ describe('a session', () => {
 
   test('takes new tokens in place of old ones', () => {
     const session = createSessionStore(localStorage, () => start);
-    session.accept({ id: token('asha', 60), access: 'old' });
-    session.accept({ id: token('ravi', 60), access: null });
+    session.accept({ id: token('asha', 60), access: 'old', clockAheadMs: 0 });
+    session.accept({ id: token('ravi', 60), access: null, clockAheadMs: 0 });
     expect(session.getSnapshot()).toMatchObject({ identity: { sub: 'ravi' } });
     expect(localStorage.getItem('accessToken')).toBeNull();
   });
 
+  test('ends by the provider’s clock, however wrong the device’s is', () => {
+    let time = start + 7_200_000;
+    const session = createSessionStore(localStorage, () => time);
+    session.accept({ id: token('asha', 60), access: null, clockAheadMs: 7_200_000 });
+    expect(session.getSnapshot()).toMatchObject({ identity: { expiresAt: start + 7_260_000 } });
+    // As after a reload.
+    expect(createSessionStore(localStorage, () => time).check()).toBe('signed-in');
+    time += 60_000;
+    expect(session.check()).toBe('ended');
+  });
+
+  test('takes what is kept of the clock for nothing where it is no number', () => {
+    localStorage.setItem('virasat.clockAheadMs', 'x');
+    localStorage.setItem('idToken', token('asha', 60));
+    expect(createSessionStore(localStorage, () => start).check()).toBe('signed-in');
+  });
+
   test('follows a logout in another tab', () => {
     const session = createSessionStore(localStorage, () => start);
-    session.accept({ id: token('asha', 60), access: null });
+    session.accept({ id: token('asha', 60), access: null, clockAheadMs: 0 });
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(session.getSnapshot()).toEqual({ status: 'signed-out' });

@@ -3,6 +3,9 @@ import { type Identity, readIdentity } from './identity.ts';
 /** The tokens' names in the browser's storage (spec.md section 3, Stored in the browser). */
 export const TOKEN_KEYS = { id: 'idToken', access: 'accessToken' } as const;
 
+/** How far the device's clock was ahead of the provider's at the sign-in, in ms. */
+const CLOCK_KEY = 'virasat.clockAheadMs';
+
 /** Nobody, or somebody until the token's end. */
 export type Session = { status: 'signed-out' } | { status: 'signed-in'; identity: Identity; token: string };
 
@@ -16,8 +19,11 @@ export interface SessionStore {
   subscribe(listener: () => void): () => void;
   /** The bearer token as it is now, or null. */
   getToken(): string | null;
-  /** Keeps the tokens of a finished sign-in; `access` is null where the provider sent none. */
-  accept(tokens: { id: string; access: string | null }): void;
+  /**
+   * Keeps the tokens of a finished sign-in; `access` is null where the provider sent none. `clockAheadMs` is how far
+   * the device's clock is ahead of the provider's: the session ends by the provider's.
+   */
+  accept(tokens: { id: string; access: string | null; clockAheadMs: number }): void;
   /**
    * Looks at the token again. One that has expired or can't be decoded ends the session: 'ended', once; storage is
    * the caller's to clear, since answers may have to be told about first.
@@ -37,8 +43,16 @@ export function createSessionStore(storage: Storage, now: () => number): Session
   function read(): Session {
     const token = storage.getItem(TOKEN_KEYS.id);
     const identity = token === null ? null : readIdentity(token);
-    if (token === null || identity === null || identity.expiresAt <= now()) return SIGNED_OUT;
-    return { status: 'signed-in', identity, token };
+    if (token === null || identity === null) return SIGNED_OUT;
+    // From here on by the device's own clock, as the timers that follow the session are.
+    const expiresAt = identity.expiresAt + readClockAhead();
+    if (expiresAt <= now()) return SIGNED_OUT;
+    return { status: 'signed-in', identity: { ...identity, expiresAt }, token };
+  }
+
+  function readClockAhead(): number {
+    const ahead = Number(storage.getItem(CLOCK_KEY) ?? 0);
+    return Number.isFinite(ahead) ? ahead : 0;
   }
 
   function update(next: Session): void {
@@ -61,7 +75,10 @@ export function createSessionStore(storage: Storage, now: () => number): Session
       return () => listeners.delete(listener);
     },
     getToken: () => tokenOf(session),
-    accept({ id, access }) {
+    accept({ id, access, clockAheadMs }) {
+      // Before the token: other tabs read both when the token comes.
+      if (clockAheadMs === 0) storage.removeItem(CLOCK_KEY);
+      else storage.setItem(CLOCK_KEY, String(clockAheadMs));
       storage.setItem(TOKEN_KEYS.id, id);
       if (access === null) storage.removeItem(TOKEN_KEYS.access);
       else storage.setItem(TOKEN_KEYS.access, access);
