@@ -17,3 +17,16 @@ export function executorKeys(assets: readonly Pick<Asset, 'id' | 'identifier'>[]
   }
   return keys;
 }
+
+/** No asset's id begins so: ids hold no slash. */
+const LOST = 'lost/';
+
+/**
+ * The key, in memory, of executors who were stored for an identifier that no asset has any more. They are kept, and
+ * stored again as they came, until the person decides (checks.md, A6).
+ */
+export const lostKey = (identifier: string): string => `${LOST}${identifier}`;
+
+/** The identifier for which executors were lost; null where a key is an asset's own. */
+export const lostIdentifier = (key: string): string | null =>
+  key.startsWith(LOST) ? key.slice(LOST.length) : null;

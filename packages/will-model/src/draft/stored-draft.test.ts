@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ashwini, brokenDraft, devanagariNames, largeDraft, meera } from '../fixtures/index.ts';
 import { emptyAsset } from '../stages/assets/assets.defaults.ts';
+import { withAssets } from '../stages/assets/assets.rules.ts';
 import { emptyExecutor } from '../stages/executor/executor.defaults.ts';
 import { emptyDraft } from './empty-draft.ts';
 import { DraftFormatError, parseStoredDraft } from './parse-stored-draft.ts';
@@ -73,6 +74,63 @@ describe('a draft that was stored', () => {
     const draft = separate(['Plot 7', 'Flat 3']);
     const stored = toStoredDraft({ ...draft, assets: draft.assets.slice(1) });
     expect(Object.keys(stored.executor.executorsPerAsset)).toEqual(['Flat 3']);
+  });
+});
+
+describe('executors of an identifier that no asset has (A6)', () => {
+  const renamed = (...identifiers: string[]): unknown => {
+    const stored = toStoredDraft(separate(['Plot 7', 'Flat 3']));
+    return {
+      ...stored,
+      assets: stored.assets.map((asset, index) => ({ ...asset, identifier: identifiers[index] ?? '' })),
+    };
+  };
+
+  test('belong to the one asset that has none, where no other list is left over', () => {
+    const { draft, repairs } = parseStoredDraft(renamed('Plot 7', 'Flat 3B'));
+    expect(draft.executor.executorsPerAsset).toEqual(separate(['', '']).executor.executorsPerAsset);
+    expect(repairs).toEqual(['executor.executorsPerAsset']);
+  });
+
+  test('are kept as they came where it is not clear whose they are', () => {
+    const { draft } = parseStoredDraft(renamed('Plot 8', 'Flat 4'));
+    expect(Object.keys(draft.executor.executorsPerAsset)).toEqual(['lost/Plot 7', 'lost/Flat 3']);
+    expect(Object.keys(toStoredDraft(draft).executor.executorsPerAsset)).toEqual(['Plot 7', 'Flat 3']);
+    expect(withAssets(draft, draft.assets.slice(1)).executor).toEqual(draft.executor);
+  });
+
+  test('never take the place of an asset’s own', () => {
+    const { draft } = parseStoredDraft(renamed('Plot 8', 'Flat 4'));
+    const own = [{ ...emptyExecutor('own'), name: 'Own' }];
+    const back = {
+      ...draft,
+      assets: draft.assets.map((asset) => ({ ...asset, identifier: asset.identifier.replace('8', '7') })),
+      executor: {
+        ...draft.executor,
+        executorsPerAsset: { ...draft.executor.executorsPerAsset, 'asset-0': own },
+      },
+    };
+    expect(toStoredDraft(back).executor.executorsPerAsset['Plot 7']).toEqual(own);
+  });
+});
+
+describe('what the review keeps beside the answers', () => {
+  const moreAnswers = { personalLaw: 'hindu', earlierWill: 'none', areWitnessesAdult: null } as const;
+
+  test('comes back as it was, and is absent where it was', () => {
+    const draft: WillDraft = { ...meera, acknowledged: ['["A1","asset",85]'], moreAnswers };
+    expect(parseStoredDraft(throughStorage(draft))).toEqual({ draft, repairs: [] });
+    expect(Object.keys(parseStoredDraft(throughStorage(meera)).draft)).not.toContain('acknowledged');
+  });
+  test('is repaired field by field', () => {
+    const { draft, repairs } = parseStoredDraft({
+      nominees: [],
+      acknowledged: [7],
+      moreAnswers: { ...moreAnswers, personalLaw: 'martian' },
+    });
+    expect(draft.acknowledged).toBeUndefined();
+    expect(draft.moreAnswers).toEqual({ ...moreAnswers, personalLaw: '' });
+    expect(repairs).toEqual(['draft.acknowledged', 'moreAnswers.personalLaw']);
   });
 });
 

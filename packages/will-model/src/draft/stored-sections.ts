@@ -10,7 +10,8 @@ import {
 } from '../stages/personal-details/personal-details.shape.ts';
 import { distributionOptions, residuaryScopes } from '../stages/residuary/residuary.shape.ts';
 import { acknowledgedShape, earlierWills, personalLaws } from '../stages/review/review.shape.ts';
-import { executorKeys } from './executor-keys.ts';
+import { isBlank } from '../text/blank.ts';
+import { executorKeys, lostKey } from './executor-keys.ts';
 import { type Fields, fieldsShape, type StoredReader } from './stored-reader.ts';
 import { booleanShape, dobShape, wholeNumberShape, yesNoShape } from './stored-shapes.ts';
 import type { WillDraft } from './will-draft.ts';
@@ -108,6 +109,33 @@ function readExecutors(
   );
 }
 
+type ExecutorEntry = readonly [key: string, people: WillDraft['executor']['commonExecutors']];
+
+/**
+ * Executors stored under an identifier that no asset has: the asset was renamed elsewhere. Where just one asset has
+ * none and just one list is left over, they belong together; else the list is kept for the person to decide on.
+ */
+function readLostExecutors(
+  reader: StoredReader,
+  stored: Fields,
+  keys: ReadonlyMap<string, string>,
+  at: string,
+): ExecutorEntry[] {
+  const known = new Set(keys.values());
+  const lost = Object.keys(stored)
+    .filter((key) => !known.has(key))
+    .map((key): ExecutorEntry => [key, readExecutors(reader, stored, key, at)])
+    .filter(([, people]) => people.some(({ name }) => !isBlank(name)));
+  const without = [...keys].filter(([, key]) => !Object.hasOwn(stored, key)).map(([assetId]) => assetId);
+  const [only] = lost;
+  const [renamed] = without;
+  if (only && renamed !== undefined && lost.length === 1 && without.length === 1) {
+    reader.repairs.push(at);
+    return [[renamed, only[1]]];
+  }
+  return lost.map(([key, people]) => [lostKey(key), people]);
+}
+
 /** @see parseStoredDraft */
 export function readExecutorDetails(
   reader: StoredReader,
@@ -115,19 +143,23 @@ export function readExecutorDetails(
   assets: WillDraft['assets'],
 ): WillDraft['executor'] {
   const at = 'executor';
+  const perAssetAt = `${at}.executorsPerAsset`;
   const stored = reader.value(fieldsShape, fields, 'executorsPerAsset', {}, at);
-  const perAsset = [...executorKeys(assets)].flatMap(([assetId, key]) =>
-    Object.hasOwn(stored, key)
-      ? [[assetId, readExecutors(reader, stored, key, `${at}.executorsPerAsset`)] as const]
-      : [],
+  const keys = executorKeys(assets);
+  const perAsset = [...keys].flatMap(([assetId, key]): ExecutorEntry[] =>
+    Object.hasOwn(stored, key) ? [[assetId, readExecutors(reader, stored, key, perAssetAt)]] : [],
   );
   return {
     appointExecutor: reader.value(yesNoShape, fields, 'appointExecutor', '', at),
     executorMode: reader.value(z.enum([...executorModes, '']), fields, 'executorMode', '', at),
     commonExecutors: readExecutors(reader, fields, 'commonExecutors', at),
-    executorsPerAsset: Object.fromEntries(perAsset),
+    executorsPerAsset: Object.fromEntries([
+      ...perAsset,
+      ...readLostExecutors(reader, stored, keys, perAssetAt),
+    ]),
   };
 }
+
 /** @see parseStoredDraft */
 export function readResiduary(reader: StoredReader, fields: Fields): WillDraft['residuary'] {
   const at = 'residuary';

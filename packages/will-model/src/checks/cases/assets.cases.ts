@@ -62,8 +62,10 @@ export const assetCases = {
     near: assets(savings, asset({ id: 'asset-2', type: 'Others', identifier: 'HDFC no. 00123' })),
   },
   A6: {
-    fires: varied({ executor: separate({ ...perAsset, 'Old name': [vasantAsExecutor] }) }),
-    near: varied({ executor: separate({ ...perAsset, 'Old name': [{ ...vasantAsExecutor, name: ' ' }] }) }),
+    fires: varied({ executor: separate({ ...perAsset, 'lost/Old name': [vasantAsExecutor] }) }),
+    near: varied({
+      executor: separate({ ...perAsset, 'lost/Old name': [{ ...vasantAsExecutor, name: ' ' }] }),
+    }),
     fixed: changed({ executor: separate(perAsset) }),
   },
   A8: {

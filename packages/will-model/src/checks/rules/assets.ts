@@ -1,7 +1,9 @@
+import { lostIdentifier } from '../../draft/executor-keys.ts';
+import type { WillDraft } from '../../draft/will-draft.ts';
 import type { Asset, AssetType } from '../../stages/assets/assets.shape.ts';
 import { isBlank } from '../../text/blank.ts';
 import { bareName } from '../../text/names.ts';
-import { type Check, defineCheck } from '../check.ts';
+import { type Check, defineCheck, type Sighting } from '../check.ts';
 import type { DraftView } from '../draft-view.ts';
 import { listed } from '../lists.ts';
 import { aboutAsset, aboutWill, atAsset, atExecutors } from '../places.ts';
@@ -55,6 +57,18 @@ const quoted = (assets: readonly Asset[], view: DraftView): string =>
     view,
   );
 
+const withoutExecutorsOf =
+  (key: string) =>
+  (draft: WillDraft): WillDraft => ({
+    ...draft,
+    executor: {
+      ...draft.executor,
+      executorsPerAsset: Object.fromEntries(
+        Object.entries(draft.executor.executorsPerAsset).filter(([own]) => own !== key),
+      ),
+    },
+  });
+
 const named = ({ name }: { readonly name: string }): boolean => !isBlank(name);
 
 /** Checks of what is given away. */
@@ -89,28 +103,25 @@ export const assetChecks: readonly Check[] = [
   defineCheck('A6', 'B', ['ISA:222'], (view) => {
     const { executor } = view.draft;
     if (executor.appointExecutor !== 'yes' || executor.executorMode !== 'separate') return [];
-    return Object.entries(executor.executorsPerAsset)
-      .filter(([id, people]) => !view.assetById.has(id) && people.some(named))
-      .map(([id, people]) => ({
-        about: aboutWill,
-        of: [id, ...people.map((person) => person.id)],
-        target: atExecutors('executorMode'),
-        facts: {
-          names: listed(
-            people.filter(named).map(({ name }) => name.trim()),
-            view,
-          ),
-        },
-        fix: (draft) => ({
-          ...draft,
-          executor: {
-            ...draft.executor,
-            executorsPerAsset: Object.fromEntries(
-              Object.entries(draft.executor.executorsPerAsset).filter(([key]) => key !== id),
+    return Object.entries(executor.executorsPerAsset).flatMap(([key, people]): Sighting<'A6'>[] => {
+      const identifier = lostIdentifier(key);
+      if (identifier === null || !people.some(named)) return [];
+      return [
+        {
+          about: aboutWill,
+          of: [key, ...people.map((person) => person.id)],
+          target: atExecutors('executorMode'),
+          facts: {
+            asset: identifier.trim(),
+            names: listed(
+              people.filter(named).map(({ name }) => name.trim()),
+              view,
             ),
           },
-        }),
-      }));
+          fix: withoutExecutorsOf(key),
+        },
+      ];
+    });
   }),
   defineCheck('A8', 'W', ['ISA:80', 'ISA:81', 'ISA:89'], (view) =>
     view.draft.assets.filter(isVague).map((asset) => ({

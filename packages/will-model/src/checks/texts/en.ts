@@ -231,7 +231,7 @@ export const english = {
     },
     A6: {
       title: 'Executors of an asset that is not in the will',
-      text: '{names} were named as executors for something that is no longer an asset of this will.',
+      text: '{names} were named as executors for ‘{asset}’, which is not an asset of this will.',
       reason: 'Their appointment would be lost without a word.',
       fix: 'Remove these executors',
     },

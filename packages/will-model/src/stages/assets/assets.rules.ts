@@ -1,3 +1,4 @@
+import { lostIdentifier } from '../../draft/executor-keys.ts';
 import type { ExecutorDetails } from '../executor/executor.shape.ts';
 import type { Nominee } from '../nominees/nominees.shape.ts';
 import type { Asset } from './assets.shape.ts';
@@ -17,6 +18,7 @@ export const countSharesOf = (assets: readonly Asset[], nomineeId: string): numb
 
 /**
  * Takes over a changed list of assets, and drops the executors of every asset that is no longer in it.
+ * Executors who came for an identifier that no asset has stay, since nobody removed their asset here (checks.md, A6).
  *
  * @param removed Executors of assets that went before, by asset id: an asset that comes back (undo) finds its own
  *   again. Leave it out where nothing can come back.
@@ -28,8 +30,12 @@ export function withAssets<Draft extends { assets: Asset[]; executor: ExecutorDe
   removed: ExecutorDetails['executorsPerAsset'] = {},
 ): Draft {
   const known = { ...removed, ...draft.executor.executorsPerAsset };
-  const executorsPerAsset = Object.fromEntries(
-    assets.flatMap(({ id }) => (known[id] ? [[id, known[id]] as const] : [])),
+  const lost = Object.entries(draft.executor.executorsPerAsset).filter(
+    ([key]) => lostIdentifier(key) !== null,
   );
+  const executorsPerAsset = Object.fromEntries([
+    ...assets.flatMap(({ id }) => (known[id] ? [[id, known[id]] as const] : [])),
+    ...lost,
+  ]);
   return { ...draft, assets, executor: { ...draft.executor, executorsPerAsset } };
 }
