@@ -17,6 +17,9 @@ test('what happens if… names only clauses that the will prints', () => {
       for (const { clauseIds } of reports.flatMap(({ lines }) => lines)) {
         for (const clauseId of clauseIds) expect(printed).toContain(clauseId);
       }
+      for (const clauseId of reports.flatMap(({ noteClauseIds }) => noteClauseIds)) {
+        expect(printed).toContain(clauseId);
+      }
     }),
     { numRuns: 300 },
   );

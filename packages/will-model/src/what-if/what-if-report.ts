@@ -49,7 +49,9 @@ export interface WhatIfLine {
   /** The clauses that decide, first to last, as ['IV.8', 'VI.2c']: the rows of wording.md that the will prints. */
   readonly clauseIds: readonly string[];
   readonly condition: WhatIfCondition;
-  /** The whole sentence. */
+  /** The condition in words, as 'If Asha leaves descendants who are living'; '' where the line always holds. */
+  readonly conditionText: string;
+  /** Who takes what, as a sentence: it holds under the condition. */
   readonly text: string;
 }
 
@@ -59,6 +61,8 @@ export interface WhatIfReport {
   readonly title: string;
   /** In the will's order; lines under a condition follow those that always hold, thing by thing. */
   readonly lines: readonly WhatIfLine[];
-  /** Says that nothing changes where there are no lines; else ''. */
+  /** What there is to say beside the lines: that nothing changes, or what still passes in place of an asset; else ''. */
   readonly note: string;
+  /** The clauses that the note rests on. */
+  readonly noteClauseIds: readonly string[];
 }

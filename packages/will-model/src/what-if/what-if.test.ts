@@ -102,6 +102,15 @@ describe('a child dies first', () => {
       'VI.2d IV.8',
     ]);
   });
+  test('and each outcome says on what it depends', () => {
+    expect(new Set(lines.map(({ conditionText }) => conditionText))).toEqual(
+      new Set([
+        'If Aarav Deshpande leaves descendants who are living',
+        'If Aarav Deshpande leaves no living descendants',
+      ]),
+    );
+    expect(lines.map(({ text }) => text)).toContain('Rohan Deshpande: 75% of the residue.');
+  });
   test('else its share falls into the residue', () => {
     expect(told(lines, FLAT, 'without-descendants').slice(0, 3)).toEqual([
       ['Rohan Deshpande', '1/2', 'IV.2'],
@@ -133,6 +142,12 @@ describe('an asset is gone', () => {
     expect(narrow.lines.slice(1).map(({ who, clauseIds }) => [who, clauseIds])).toEqual([
       [BY_LAW, ['VI.1a']],
     ]);
+  });
+  test('what its scope still covers in its place goes to the same people', () => {
+    const { note, noteClauseIds } = gone(meera, 'asset-flat');
+    expect(note).toContain('on redevelopment, acquisition or an insurance claim');
+    expect(noteClauseIds).toEqual(['IV.3 Real Estate']);
+    expect(gone(meera, 'asset-policy')).toMatchObject({ note: '', noteClauseIds: [] });
   });
   test('that was given to nobody changes nothing', () => {
     const draft = { ...meera, assets: meera.assets.map((asset) => ({ ...asset, nomineeAllocations: [] })) };

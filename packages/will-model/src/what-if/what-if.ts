@@ -1,5 +1,6 @@
 import type { WillDraft } from '../draft/will-draft.ts';
 import { nomineeOf } from '../stages/assets/assets.rules.ts';
+import type { Asset } from '../stages/assets/assets.shape.ts';
 import { isBlank } from '../text/blank.ts';
 import { filled } from '../text/filled.ts';
 import { type LostStep, stepsWithoutAsset } from './asset-gone.ts';
@@ -7,7 +8,14 @@ import { percentText } from './fraction.ts';
 import { type Step, stepsWithout } from './nominee-dies.ts';
 import type { WhatIfTexts } from './texts/texts.ts';
 import { textsIn } from './texts/texts-in.ts';
-import type { Taker, WhatIfLine, WhatIfQuestion, WhatIfReport } from './what-if-report.ts';
+import type { Taker, WhatIfCondition, WhatIfLine, WhatIfQuestion, WhatIfReport } from './what-if-report.ts';
+
+/** What an asset's scope sentence gives in its place (IV.3), by kind of asset. */
+const COVERED: ReadonlyMap<Asset['type'], keyof WhatIfTexts> = new Map([
+  ['Financial Account', 'coversAccount'],
+  ['Real Estate', 'coversRealEstate'],
+  ['Vehicle', 'coversVehicle'],
+] as const);
 
 /** What the lines are written with: the draft, and the words of its language. */
 class Teller {
@@ -67,10 +75,6 @@ class Teller {
     const fell = thing === 'asset' && clauseIds.length > 1;
     const kind = taker === null ? 'lose' : fell ? 'takeByFall' : 'take';
     const sentence = filled(this.texts[kind], { who, what, share: percentText(share) });
-    const told =
-      condition === 'always'
-        ? sentence
-        : filled(this.texts[condition === 'with-descendants' ? 'with' : 'without'], { name, sentence });
     const own = assetId === undefined ? {} : { assetId };
     return {
       thing,
@@ -81,8 +85,14 @@ class Teller {
       share,
       clauseIds,
       condition,
-      text: told,
+      conditionText: this.condition(condition, name),
+      text: sentence,
     };
+  }
+
+  private condition(condition: WhatIfCondition, name: string): string {
+    if (condition === 'always') return '';
+    return filled(this.texts[condition === 'with-descendants' ? 'with' : 'without'], { name });
   }
 
   private identifierOf(step: Step | LostStep): string {
@@ -106,15 +116,21 @@ export function whatIf(draft: WillDraft, question: WhatIfQuestion): WhatIfReport
     const nominee = nomineeOf(draft.nominees, question.nomineeId);
     const lines = (nominee ? stepsWithout(draft, nominee) : []).map((step) => teller.line(step, name));
     const note = lines.length === 0 ? filled(texts.nothingChanges, { name }) : '';
-    return { title: filled(texts.titleDies, { name }), lines, note };
+    return { title: filled(texts.titleDies, { name }), lines, note, noteClauseIds: [] };
   }
   const name = teller.asset(question.assetId);
   const asset = draft.assets.find(({ id }) => id === question.assetId);
   const steps = asset ? stepsWithoutAsset(draft, asset) : [];
   const isGiven = steps.some(({ thing }) => thing === 'asset');
+  const covered = isGiven && asset ? COVERED.get(asset.type) : undefined;
+  const noteOf = (): string => {
+    if (!isGiven) return filled(texts.nobodyLoses, { asset: name });
+    return covered === undefined ? '' : filled(texts[covered], { asset: name });
+  };
   return {
     title: filled(texts.titleGone, { asset: name }),
     lines: isGiven ? steps.map((step) => teller.line(step, name)) : [],
-    note: isGiven ? '' : filled(texts.nobodyLoses, { asset: name }),
+    note: noteOf(),
+    noteClauseIds: covered && asset ? [`IV.3 ${asset.type}`] : [],
   };
 }

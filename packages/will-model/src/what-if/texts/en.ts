@@ -15,7 +15,11 @@ export const english = {
   take: '{who}: {share}% of {what}.',
   takeByFall: '{who}: {share}% of {what}, as part of the residue.',
   lose: '{who} does not receive {share}% of {what}, and nothing is given in its place.',
-  with: 'If {name} leaves descendants who are living: {sentence}',
-  without: 'If {name} leaves no living descendants: {sentence}',
+  with: 'If {name} leaves descendants who are living',
+  without: 'If {name} leaves no living descendants',
+  coversAccount: 'An account that has replaced ‘{asset}’ still goes to the same people in the same shares.',
+  coversRealEstate:
+    'Property or money still due in place of ‘{asset}’, on redevelopment, acquisition or an insurance claim, still goes to the same people in the same shares.',
+  coversVehicle: 'An insurance claim for ‘{asset}’ still goes to the same people in the same shares.',
   asset: '‘{asset}’',
 } as const;
