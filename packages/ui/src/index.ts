@@ -201,6 +201,11 @@ export {
   type SettingsScreenProps,
 } from './screens/SettingsScreen/index.ts';
 export {
+  type Specimen,
+  SpecimensSection,
+  type SpecimensSectionProps,
+} from './screens/SpecimensSection/index.ts';
+export {
   UnexpectedErrorScreen,
   type UnexpectedErrorScreenProps,
 } from './screens/UnexpectedErrorScreen/index.ts';

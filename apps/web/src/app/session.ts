@@ -1,10 +1,13 @@
 import { loadConfig } from '../config/app-config.ts';
 import { RETURN_PATH, readArrival } from '../session/arrival.ts';
 import { createSessionStore } from '../session/session-store.ts';
-import { beginSignIn, dropSignIn, type Finish, finishSignIn, logoutAddress } from '../session/sign-in.ts';
+import type { Finish } from '../session/sign-in.ts';
 import { deviceStorage, tabStorage } from './device-storage.ts';
 import { leaveNotice } from './notices.ts';
 import { keepStart, type StartPath, takeStart } from './start-choice.ts';
+
+/** What signing in and out takes; nobody who only reads the public pages loads it. */
+const loadSignIn = () => Promise.all([import('../session/sign-in.ts'), loadConfig()]);
 
 /** The session of this browser. */
 export const session = createSessionStore(deviceStorage, Date.now);
@@ -22,7 +25,7 @@ interface SignInOptions {
  *   DOMException where the browser keeps nothing, so that nobody could be signed in.
  */
 export async function signIn({ isRepeat = false, start = null }: SignInOptions = {}): Promise<void> {
-  const { provider } = await loadConfig();
+  const [{ beginSignIn }, { provider }] = await loadSignIn();
   keepStart(start);
   const address = await beginSignIn(tabStorage, provider, window.location.origin, Date.now(), isRepeat);
   window.location.assign(address);
@@ -31,7 +34,7 @@ export async function signIn({ isRepeat = false, start = null }: SignInOptions =
 /** Clears everything that is kept here and goes to the provider's logout page, which returns home; else home itself. */
 export async function logOut(): Promise<void> {
   session.clear();
-  const { provider } = await loadConfig();
+  const [{ logoutAddress }, { provider }] = await loadSignIn();
   window.location.assign((await logoutAddress(provider, window.location.origin)) ?? '/');
 }
 
@@ -58,11 +61,12 @@ export async function takeArrival(): Promise<boolean> {
   if (arrival.kind === 'none') return true;
   window.history.replaceState(null, '', cleaned);
   if (arrival.kind === 'error') {
+    const { dropSignIn } = await import('../session/sign-in.ts');
     dropSignIn(tabStorage);
     // An error ends a sign-in, never a session: anybody can write a link that brings one.
     return session.check() === 'signed-in' || refuse();
   }
-  const { provider } = await loadConfig();
+  const [{ finishSignIn }, { provider }] = await loadSignIn();
   const finish = await finishSignIn(tabStorage, arrival, provider, window.location.origin, Date.now()).catch(
     // The provider would not redeem its code, or can't be reached: nobody is signed in, and the home page says so.
     (): Finish => ({ kind: 'refuse' }),

@@ -1,5 +1,8 @@
 import { useHydrated } from '@tanstack/react-router';
-import { Button, HomeScreen, PricingSection } from '@virasat/ui';
+import willInEnglish from '@virasat/pdf/pictures/will-en.svg?url';
+import willInHindi from '@virasat/pdf/pictures/will-hi.svg?url';
+import willInMarathi from '@virasat/pdf/pictures/will-mr.svg?url';
+import { Button, HomeScreen, PricingSection, SpecimensSection } from '@virasat/ui';
 import { chooseCurrency, useCurrency } from '../app/currency.ts';
 import type { NoticeKind } from '../app/notices.ts';
 import { useSignIn } from '../app/use-sign-in.ts';
@@ -13,6 +16,12 @@ const notices = {
   'session-ended-saved': { tone: 'ok', title: texts.sessionEndedSaved },
   'account-deleted': { tone: 'ok', title: texts.accountDeleted },
 } as const satisfies Record<NoticeKind, unknown>;
+
+const specimens = [
+  { language: 'English', src: willInEnglish },
+  { language: 'Hindi', src: willInHindi },
+  { language: 'Marathi', src: willInMarathi },
+] as const;
 
 /** Every plan leads to the choice between the two wills, where the price is told again before anything is begun. */
 const planHrefs = { free: '/get-started', family: '/get-started', estate: '/get-started' } as const;
@@ -34,6 +43,7 @@ export function HomePage({ notice }: { notice: NoticeKind | null }) {
       getStartedHref="/get-started"
       notice={notice === null || !isHydrated ? undefined : { ...notices[notice], action }}
     >
+      <SpecimensSection specimens={specimens} />
       <PricingSection
         renderLink={renderLink}
         currency={currency}

@@ -42,6 +42,11 @@ export const proposed = {
       text: 'Drafts and finished wills are stored encrypted, ready when you are.',
     },
   },
+  specimensTitle: 'Your will, as it is printed',
+  specimensText:
+    'The first page of an example, in three languages, set by the service itself. Meera and her family are made up.',
+  specimenAlt: (language: string) => `The first page of an example will in ${language}`,
+  specimenLabel: (language: string) => `The example in ${language}`,
   getStartedTitle: 'Get Started',
   getStartedText:
     'Seven short steps. Nothing is submitted until the last one, and you can move back and forth.',

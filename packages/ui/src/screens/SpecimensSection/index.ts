@@ -1,0 +1,1 @@
+export { type Specimen, SpecimensSection, type SpecimensSectionProps } from './SpecimensSection.tsx';
