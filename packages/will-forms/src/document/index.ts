@@ -1,0 +1,3 @@
+export { DocumentBlock, type DocumentBlockProps } from './DocumentBlock.tsx';
+export { DocumentText } from './DocumentText.tsx';
+export { keyed } from './keyed.ts';

@@ -1,0 +1,72 @@
+import type { Block } from '@virasat/pdf';
+import { type SignOffState, signOffOf } from '@virasat/pdf/review';
+import { type WillLanguage, willLanguages } from '@virasat/will-model';
+import { DocumentBlock, keyed } from '../document/index.ts';
+import type { BlocksByLanguage } from './wordingBlocks.ts';
+
+const tags: Readonly<Record<WillLanguage, string>> = { english: 'en', hindi: 'hi', marathi: 'mr' };
+const names: Readonly<Record<WillLanguage, string>> = {
+  english: 'English',
+  hindi: 'हिन्दी',
+  marathi: 'मराठी',
+};
+
+function stateInWords(sign: SignOffState): string {
+  switch (sign.state) {
+    case 'not-signed-off':
+      return 'Not yet signed off';
+    case 'signed-off':
+      return `Signed off by ${sign.who}, ${sign.when}`;
+    case 'changed-since':
+      return `Changed since ${sign.who} signed it off, ${sign.when}`;
+    default:
+      return sign satisfies never;
+  }
+}
+
+export interface WordingClauseProps {
+  /** The row of the wording. */
+  rowKey: string;
+  /** The blocks of that row. */
+  blocks: BlocksByLanguage;
+}
+
+function WordingColumn({
+  rowKey,
+  language,
+  blocks,
+}: {
+  rowKey: string;
+  language: WillLanguage;
+  blocks: readonly Block[];
+}) {
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <p lang={tags[language]} className="text-xs font-semibold text-ink-2">
+        {names[language]}
+      </p>
+      <div lang={tags[language]} className="flex flex-col gap-2 text-base text-doc-ink">
+        {keyed(blocks, ({ kind }) => kind).map(({ key, item }) => (
+          <DocumentBlock key={key} block={item} headingLevel={3} />
+        ))}
+      </div>
+      <p className="text-xs text-ink-2">{stateInWords(signOffOf(rowKey, language))}</p>
+    </div>
+  );
+}
+
+/** One row of the wording, its three languages side by side, with what it rests on and whether it was approved. */
+export function WordingClause({ rowKey, blocks }: WordingClauseProps) {
+  const statutes = [...new Set(blocks.english.flatMap((block) => block.statutes))];
+  return (
+    <section className="flex break-inside-avoid flex-col gap-2 border-t border-line pt-3">
+      <h2 className="font-ui text-base font-semibold">{rowKey}</h2>
+      {statutes.length === 0 ? null : <p className="text-xs text-ink-2">Rests on: {statutes.join('; ')}</p>}
+      <div className="grid gap-6 lg:grid-cols-3 print:grid-cols-3 print:gap-3">
+        {willLanguages.map((language) => (
+          <WordingColumn key={language} rowKey={rowKey} language={language} blocks={blocks[language]} />
+        ))}
+      </div>
+    </section>
+  );
+}
