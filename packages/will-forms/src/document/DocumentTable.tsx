@@ -25,7 +25,7 @@ export function DocumentTable({ block }: { block: TableBlock }) {
       </thead>
       <tbody>
         {keyed(bodyRows, () => 'row').map(({ key, item: row }) => (
-          <tr key={key} className={`border-t border-line ${row === total ? 'font-semibold' : ''}`}>
+          <tr key={key} className={`border-t border-edge ${row === total ? 'font-semibold' : ''}`}>
             {columns.map((column, index) => (
               <td key={column.header} className={`p-1 align-top wrap-anywhere ${cellSide(column)}`}>
                 <DocumentText text={row.cells[index] ?? []} />

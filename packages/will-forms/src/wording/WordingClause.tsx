@@ -42,15 +42,15 @@ function WordingColumn({
 }) {
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      <p lang={tags[language]} className="text-xs font-semibold text-ink-2">
+      <p lang={tags[language]} className="text-xs font-semibold text-doc-ink">
         {names[language]}
       </p>
       <div lang={tags[language]} className="flex flex-col gap-2 text-base text-doc-ink">
         {keyed(blocks, ({ kind }) => kind).map(({ key, item }) => (
-          <DocumentBlock key={key} block={item} headingLevel={3} />
+          <DocumentBlock key={key} block={item} headingLevel={2} />
         ))}
       </div>
-      <p className="text-xs text-ink-2">{stateInWords(signOffOf(rowKey, language))}</p>
+      <p className="text-xs text-doc-ink">{stateInWords(signOffOf(rowKey, language))}</p>
     </div>
   );
 }
@@ -59,9 +59,9 @@ function WordingColumn({
 export function WordingClause({ rowKey, blocks }: WordingClauseProps) {
   const statutes = [...new Set(blocks.english.flatMap((block) => block.statutes))];
   return (
-    <section className="flex break-inside-avoid flex-col gap-2 border-t border-line pt-3">
+    <section className="flex break-inside-avoid flex-col gap-2 border-t border-edge pt-3">
       <h2 className="font-ui text-base font-semibold">{rowKey}</h2>
-      {statutes.length === 0 ? null : <p className="text-xs text-ink-2">Rests on: {statutes.join('; ')}</p>}
+      {statutes.length === 0 ? null : <p className="text-xs text-doc-ink">Rests on: {statutes.join('; ')}</p>}
       <div className="grid gap-6 lg:grid-cols-3 print:grid-cols-3 print:gap-3">
         {willLanguages.map((language) => (
           <WordingColumn key={language} rowKey={rowKey} language={language} blocks={blocks[language]} />

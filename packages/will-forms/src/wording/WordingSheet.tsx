@@ -26,7 +26,7 @@ export function WordingSheet({ title, use = 'Printed when', trigger, blocks }: W
         <p>
           <strong className="font-semibold">{use}:</strong> {trigger}
         </p>
-        <p className="text-xs text-ink-2">
+        <p className="text-xs text-doc-ink">
           Dotted underlines mark what an invented person answered; everything else is the wording.
         </p>
       </header>
