@@ -51,7 +51,8 @@ export const textsOf = (document: ComposedDocument): readonly RichText[] =>
         ...flowOf(document).flatMap(textsOfBlock),
       ];
 
-function textsOfBlock(block: Block | FactsBlock): readonly RichText[] {
+/** The texts of a block that can hold an answer. */
+export function textsOfBlock(block: Block | FactsBlock): readonly RichText[] {
   switch (block.kind) {
     case 'title':
     case 'heading':

@@ -1,4 +1,5 @@
-import { flowOf, type SheetDocument } from '../document/composed-document.ts';
+import type { Block } from '../document/blocks.ts';
+import { flowOf, type SheetDocument, textsOfBlock } from '../document/composed-document.ts';
 import { plainText } from '../document/rich-text.ts';
 import type { WillDocument } from '../document/will-document.ts';
 import { blockPieces } from './block-pieces.ts';
@@ -6,6 +7,7 @@ import { type FooterSetter, footerSetter } from './footer.ts';
 import { instructionPages } from './instructions.ts';
 import { LayoutError } from './layout-error.ts';
 import { paginate } from './paginate.ts';
+import type { Piece } from './piece.ts';
 import type { Measure, Page, PlacedItem } from './placed.ts';
 import type { Setting } from './setting.ts';
 import { PAGE, scaledTypography, type Typography, typographyOf } from './typography.ts';
@@ -27,17 +29,26 @@ function bodyAbove(foot: FooterSetter | null): Body {
   return { topMm: PAGE.marginMm, heightMm: PAGE.heightMm - 2 * PAGE.marginMm - footMm };
 }
 
+const statesPageCount = (block: Block): boolean =>
+  textsOfBlock(block)
+    .flat()
+    .some(({ kind }) => kind === 'page-count');
+
 function pagesOf(
   document: WillDocument | SheetDocument,
   body: Body,
   settingFor: (pageCount: number) => Setting,
 ): PlacedItem[][] {
   const blocks = flowOf(document);
+  const set = (pageCount: number, index: number): readonly Piece[] => {
+    const block = blocks[index];
+    if (block === undefined) return [];
+    return blockPieces(block, index, blocks[index - 1]?.kind, settingFor(pageCount), body.heightMm);
+  };
+  const lasting = blocks.map((block, index) => (statesPageCount(block) ? null : set(0, index)));
   const pagesFor = (pageCount: number): PlacedItem[][] =>
     paginate(
-      blocks.flatMap((block, index) =>
-        blockPieces(block, index, blocks[index - 1]?.kind, settingFor(pageCount), body.heightMm),
-      ),
+      lasting.flatMap((pieces, index) => pieces ?? set(pageCount, index)),
       body,
     );
   let pages = pagesFor(1);

@@ -1,3 +1,4 @@
+import { hasRightToLeft } from '../text/direction.ts';
 import type { Cluster, Face } from './face.ts';
 import { itemize, type OnMissing, type TextRun } from './itemize.ts';
 import type { Script } from './scripts.ts';
@@ -36,6 +37,36 @@ function clustersOf({ text, face, level, script }: TextRun, willLanguage: string
   return text.split(/(?<= )/u).flatMap((word) => face.shape(word, false, language));
 }
 
+const EVERY_WORD = /(?<= )/u;
+
+/** The words that a face can draw whole, shaped; null for one that needs another face or its own direction. */
+const wordsOf = new WeakMap<Face, Map<string, readonly Cluster[] | null>>();
+
+function shapedWord(word: string, face: Face, language: string): readonly Cluster[] | null {
+  const words = wordsOf.get(face) ?? new Map<string, readonly Cluster[] | null>();
+  wordsOf.set(face, words);
+  const key = `${language} ${word}`;
+  const known = words.get(key);
+  if (known !== undefined) return known;
+  const shaped =
+    hasRightToLeft(word) || !face.covers(word)
+      ? null
+      : itemize(word, false, [face], () => undefined).flatMap((run) => clustersOf(run, language));
+  words.set(key, shaped);
+  return shaped;
+}
+
+/** Nearly every line: one face has all of it, and nothing in it runs from right to left. Each word is shaped once. */
+function plainLine(text: string, face: Face, language: string): ShapedRun[] | null {
+  const clusters: Cluster[] = [];
+  for (const word of text.split(EVERY_WORD)) {
+    const shaped = shapedWord(word, face, language);
+    if (shaped === null) return null;
+    clusters.push(...shaped);
+  }
+  return [{ face, isRightToLeft: false, clusters }];
+}
+
 /**
  * Shapes one line.
  *
@@ -43,18 +74,21 @@ function clustersOf({ text, face, level, script }: TextRun, willLanguage: string
  * @param isRightToLeft The line as a whole runs so.
  * @returns Runs from left to right.
  */
-export const shapeLine = (
+export function shapeLine(
   text: string,
   faces: readonly [Face, ...Face[]],
   language: string,
   onMissing: OnMissing,
   isRightToLeft = false,
-): ShapedRun[] =>
-  inVisualOrder(itemize(text, isRightToLeft, faces, onMissing)).map((run) => ({
+): ShapedRun[] {
+  const plain = isRightToLeft ? null : plainLine(text, faces[0], language);
+  if (plain !== null) return plain;
+  return inVisualOrder(itemize(text, isRightToLeft, faces, onMissing)).map((run) => ({
     face: run.face,
     isRightToLeft: run.level % 2 === 1,
     clusters: clustersOf(run, language),
   }));
+}
 
 /** How wide a shaped line is, in em of its size. */
 export const widthInEm = (runs: readonly ShapedRun[]): number =>

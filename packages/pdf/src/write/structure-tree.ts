@@ -89,18 +89,18 @@ export class StructureTree {
     element.object = objects.reserve();
     for (const child of element.children) this.#write(child, element.object, objects);
     const [first] = element.marks;
-    const page = first === undefined ? '' : ` /Pg ${objects.pages[first.page] ?? 0} 0 R`;
-    const header = element.name === 'TH' ? ' /A <</O /Table /Scope /Column>>' : '';
+    const page = first === undefined ? '' : `/Pg ${objects.pages[first.page] ?? 0} 0 R`;
+    const header = element.name === 'TH' ? '/A<</O/Table/Scope/Column>>' : '';
     const kids = [
       ...element.marks.map((mark) =>
         mark.page === first?.page
           ? String(mark.number)
-          : `<</Type /MCR /Pg ${objects.pages[mark.page] ?? 0} 0 R /MCID ${mark.number}>>`,
+          : `<</Type/MCR/Pg ${objects.pages[mark.page] ?? 0} 0 R/MCID ${mark.number}>>`,
       ),
       ...element.children.map(({ object }) => `${object} 0 R`),
     ];
     const [only] = kids;
-    const content = kids.length === 1 && only !== undefined ? only : `[${kids.join(' ')}]`;
-    objects.put(element.object, `<</S /${element.name} /P ${parent} 0 R${page}${header} /K ${content}>>`);
+    const content = kids.length === 1 && only?.startsWith('<') === false ? ` ${only}` : `[${kids.join(' ')}]`;
+    objects.put(element.object, `<</S/${element.name}/P ${parent} 0 R${page}${header}/K${content}>>`);
   }
 }

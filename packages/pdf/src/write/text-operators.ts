@@ -18,8 +18,12 @@ export interface TextLine {
 }
 
 const SPACE = ' ';
-// Less than this much of a thousandth of an em isn't seen.
-const LEAST_SHIFT = 0.01;
+/**
+ * Shifts are written in tenths of a thousandth of an em: a line's spaces together are then a thousandth of a millimetre
+ * off, and the file is smaller.
+ */
+const SHIFT_STEPS = 10;
+const asWritten = (shift: number): number => Math.round(shift * SHIFT_STEPS) / SHIFT_STEPS;
 
 function widening({ runs, sizePt, spreadToPt }: TextLine): number {
   if (spreadToPt === undefined) return 0;
@@ -50,12 +54,14 @@ class LineWriter {
   }
 
   add(codes: readonly number[], owedAfter: number): void {
-    if (Math.abs(this.#owed) > LEAST_SHIFT) {
-      this.#array += `<${this.#codes}>${pdfNumber(-this.#owed)}`;
+    const shift = asWritten(this.#owed);
+    if (shift !== 0) {
+      this.#array += `<${this.#codes}>${pdfNumber(-shift)}`;
       this.#codes = '';
     }
     this.#codes += codes.map(hex4).join('');
-    this.#owed = owedAfter;
+    // What rounding leaves is owed on.
+    this.#owed = this.#owed - shift + owedAfter;
   }
 
   end(): string {
