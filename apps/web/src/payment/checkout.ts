@@ -19,7 +19,7 @@ export interface CheckoutReceipt {
   razorpay_signature: string;
 }
 
-type Checkout = new (options: CheckoutOptions) => { open(): void };
+type Checkout = new (options: CheckoutOptions) => { open(): void; close(): void };
 
 declare global {
   interface Window {
@@ -80,10 +80,15 @@ export interface Payment {
 /**
  * Opens the checkout over the page.
  *
+ * @param left Taken away again when this is aborted: the page below it was left.
  * @returns The receipt of a completed payment, or null where it was closed without one.
  * @see spec.md section 7, Payment order endpoint
  */
-export function pay(Checkout: Checkout, payment: Payment): Promise<CheckoutReceipt | null> {
+export function pay(
+  Checkout: Checkout,
+  payment: Payment,
+  left: AbortSignal,
+): Promise<CheckoutReceipt | null> {
   return new Promise((resolve) => {
     const checkout = new Checkout({
       key: payment.keyId,
@@ -95,6 +100,10 @@ export function pay(Checkout: Checkout, payment: Payment): Promise<CheckoutRecei
       notes: { user_id: payment.userId },
       handler: resolve,
       modal: { ondismiss: () => resolve(null) },
+    });
+    left.addEventListener('abort', () => {
+      checkout.close();
+      resolve(null);
     });
     checkout.open();
   });

@@ -1,7 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   accountKey,
+  type CheckoutReceipt,
   createOrder,
+  type DocumentClient,
+  DocumentServiceError,
   invoicesKey,
   UnauthenticatedError,
   verifyPayment,
@@ -26,19 +29,45 @@ class OrderError extends Error {
   readonly code = 'order-failed';
 }
 
+/** The service takes the checkout's receipt for no payment. */
+class ReceiptRefusedError extends Error {
+  override readonly name = 'ReceiptRefusedError';
+  readonly code = 'receipt-refused';
+}
+
+/** The service could not be told; what it would have said is open. */
+const PASSING: ReadonlySet<string> = new Set(['unreachable', 'fault', 'rate-limited', 'invalid-response']);
+
 const textOf = (error: Error): string => {
   if (error instanceof UnauthenticatedError) return texts.authentication;
   if (error instanceof CheckoutUnavailableError) return texts.gateway;
   return error instanceof OrderError ? texts.order : texts.unexpected;
 };
 
+/**
+ * Tells the service of a completed payment. Where that can't be done the payment is complete all the same: the
+ * partner tells the service too, and nobody may be led to pay twice.
+ *
+ * @throws Error Where the service takes the receipt for no payment.
+ */
+async function tell(client: DocumentClient, receipt: CheckoutReceipt): Promise<'paid' | 'credited'> {
+  try {
+    const verified = await verifyPayment(client, receipt);
+    if (verified.outcome === 'credited') return 'credited';
+    throw new ReceiptRefusedError(verified.message ?? 'the receipt was refused');
+  } catch (error) {
+    if (error instanceof DocumentServiceError && PASSING.has(error.code)) return 'paid';
+    throw error;
+  }
+}
+
 /** A top-up by the payment partner's checkout. */
 export interface TopUp {
   start(amountPaise: number): void;
   /** True while the page is covered; the checkout itself lies over the bare page. */
   isBusy: boolean;
-  /** True once a payment was completed. */
-  isPaid: boolean;
+  /** 'paid' once a payment was completed, 'credited' once the balance has it too; null before. */
+  outcome: 'paid' | 'credited' | null;
   /** What went wrong, in the specification's words. */
   failure: string | null;
   dismiss(): void;
@@ -53,17 +82,18 @@ export function useTopUp(): TopUp {
   const { client, identity } = useAccount();
   const queryClient = useQueryClient();
   const [isCheckoutOpen, setCheckoutOpen] = useState(false);
-  const isHere = useRef(true);
+  const leaving = useRef(new AbortController());
   useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
+    const page = new AbortController();
+    leaving.current = page;
+    return () => page.abort();
   }, []);
+  const isUnderWay = useRef(false);
 
   const { mutate, isPending, data, error, reset } = useMutation({
     mutationKey: ['orders', 'top-up'],
-    mutationFn: async (amountPaise: number): Promise<boolean> => {
+    mutationFn: async (amountPaise: number): Promise<TopUp['outcome']> => {
+      const left = leaving.current.signal;
       const { checkout } = await loadConfig();
       if (checkout === null) throw new CheckoutUnavailableError('No checkout is configured');
       const Checkout = await loadCheckout(checkout.scriptUrl);
@@ -71,33 +101,33 @@ export function useTopUp(): TopUp {
         throw cause instanceof UnauthenticatedError ? cause : new OrderError('no order', { cause });
       });
       // The page was left while the script or the order was on its way: nothing opens over another page.
-      if (!isHere.current) return false;
+      if (left.aborted) return null;
       setCheckoutOpen(true);
-      const receipt = await pay(Checkout, {
-        ...order,
-        keyId: checkout.keyId,
-        brand: provider.brand,
-        email: identity.email,
-        userId: identity.sub,
-      });
+      const { keyId } = checkout;
+      const payment = { ...order, keyId, brand: provider.brand, email: identity.email, userId: identity.sub };
+      const receipt = await pay(Checkout, payment, left);
       setCheckoutOpen(false);
-      if (receipt === null) return false;
-      if (checkout.verify) {
-        const verified = await verifyPayment(client, receipt);
-        if (verified.outcome === 'refused') throw new Error(verified.message ?? 'the receipt was refused');
-      }
-      return true;
+      if (receipt === null) return null;
+      return checkout.verify ? tell(client, receipt) : 'paid';
     },
-    onSettled: () =>
-      Promise.all([
+    onSettled: () => {
+      isUnderWay.current = false;
+      setCheckoutOpen(false);
+      return Promise.all([
         queryClient.invalidateQueries({ queryKey: accountKey }),
         queryClient.invalidateQueries({ queryKey: invoicesKey }),
-      ]),
+      ]);
+    },
   });
   return {
-    start: mutate,
+    start: (amountPaise) => {
+      // Two presses can come before the first one shows.
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      mutate(amountPaise);
+    },
     isBusy: isPending && !isCheckoutOpen,
-    isPaid: data === true,
+    outcome: data ?? null,
     failure: error === null ? null : textOf(error),
     dismiss: reset,
   };

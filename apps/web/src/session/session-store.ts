@@ -74,7 +74,8 @@ export function createSessionStore(storage: Storage, now: () => number): Session
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    getToken: () => tokenOf(session),
+    // Read anew: a token that has ended, or was taken away meanwhile, is not sent.
+    getToken: () => tokenOf(read()),
     accept({ id, access, clockAheadMs }) {
       // Before the token: other tabs read both when the token comes.
       if (clockAheadMs === 0) storage.removeItem(CLOCK_KEY);

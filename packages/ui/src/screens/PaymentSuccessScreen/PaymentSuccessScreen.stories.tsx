@@ -9,6 +9,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     returnHref: '/create-will?stage=7',
+    billingHref: '/billing',
+    isCredited: true,
     renderLink: ({ href, ...props }) => <a href={href} {...props} />,
   },
   decorators: [
@@ -31,6 +33,16 @@ export const StartsAtTheHeading: Story = {
       'href',
       '/create-will?stage=7',
     );
+  },
+};
+
+/** The partner has the money, the service has not heard of it yet: nobody is led to pay twice. */
+export const BalanceFollowsLater: Story = {
+  tags: ['visual'],
+  args: { isCredited: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/there is no need to pay again/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See it in Billing' })).toHaveAttribute('href', '/billing');
   },
 };
 

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';
+import { Link } from '../../components/Link/index.ts';
 import { WillCreatedIllustration } from '../../illustrations/WillCreatedIllustration.tsx';
 import type { RenderLink } from '../../lib/renderLink.ts';
 import { screenColumn } from '../layout.ts';
@@ -9,6 +11,10 @@ export interface PaymentSuccessScreenProps {
   renderLink: RenderLink;
   /** The review of the will that waits to be submitted. */
   returnHref: string;
+  /** Where payments are listed. */
+  billingHref: string;
+  /** The balance has the payment already; else it is said that this may take a moment. */
+  isCredited: boolean;
 }
 
 /**
@@ -16,7 +22,12 @@ export interface PaymentSuccessScreenProps {
  *
  * @see spec.md, section 2, Payment
  */
-export function PaymentSuccessScreen({ renderLink, returnHref }: PaymentSuccessScreenProps) {
+export function PaymentSuccessScreen({
+  renderLink,
+  returnHref,
+  billingHref,
+  isCredited,
+}: PaymentSuccessScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -29,9 +40,19 @@ export function PaymentSuccessScreen({ renderLink, returnHref }: PaymentSuccessS
         {texts.title}
       </h1>
       <p className="mt-3 text-lg text-ink-2">{texts.text}</p>
+      {!isCredited && (
+        <Alert tone="info" className="mt-6 text-start">
+          {texts.proposed.onItsWay}
+        </Alert>
+      )}
       <Button asChild variant="primary" className="mt-8">
         {renderLink({ href: returnHref, className: '', children: texts.back })}
       </Button>
+      <p className="mt-5">
+        <Link asChild>
+          {renderLink({ href: billingHref, className: '', children: texts.proposed.billing })}
+        </Link>
+      </p>
     </div>
   );
 }
