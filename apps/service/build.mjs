@@ -5,10 +5,13 @@ const { dependencies } = JSON.parse(await readFile(new URL('package.json', impor
 // Our own packages are TypeScript sources and go into the bundle; everything else is installed.
 const external = Object.keys(dependencies).filter((name) => !name.startsWith('@virasat/'));
 
-await rm('dist', { recursive: true, force: true });
+/** `node build.mjs [FOLDER]`: where the program goes; it finds what is installed only within this package. */
+const outdir = process.argv[2] ?? 'dist';
+
+await rm(outdir, { recursive: true, force: true });
 await build({
   entryPoints: { main: 'src/main.ts', copy: 'src/copy-main.ts' },
-  outdir: 'dist',
+  outdir,
   bundle: true,
   platform: 'node',
   format: 'esm',
@@ -17,4 +20,4 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
 });
-await cp('src/database/migrations', 'dist/migrations', { recursive: true });
+await cp('src/database/migrations', `${outdir}/migrations`, { recursive: true });

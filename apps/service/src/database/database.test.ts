@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { access, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { onEachDatabase } from '../test-support/databases.ts';
 import { newFolder } from '../test-support/folders.ts';
@@ -43,6 +44,19 @@ onEachDatabase('the query layer', (getDb) => {
     expect(await getDb().query('select 1 from closed_accounts')).toEqual([]);
     await getDb().tx((q) => q.query(insert));
     expect(await getDb().query('select 1 as one from closed_accounts')).toEqual([{ one: 1 }]);
+  });
+
+  it('goes on after a connection broke within a transaction', async () => {
+    if (getDb().kind === 'embedded') return;
+    const cutOff = getDb().tx(async (q) => {
+      const [{ pid } = { pid: 0 }] = await q.query<{ pid: number }>('select pg_backend_pid() as pid');
+      await getDb().query('select pg_terminate_backend($1)', [pid]);
+      // Nothing is asked of the connection while it breaks.
+      await wait(50);
+      await q.query('select 1');
+    });
+    await expect(cutOff).rejects.toThrow();
+    expect(await getDb().tx((q) => q.query('select 1 as one'))).toEqual([{ one: 1 }]);
   });
 
   it('brings tables up to date once, however many start together', async () => {

@@ -23,18 +23,22 @@ function queriesOf(runner: Pick<pg.PoolClient, 'query'>): Queries {
 async function inTransaction<Result>(pool: pg.Pool, work: (q: Queries) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  // A connection in use tells of its end here, and the process would end with it if nobody listened.
+  const noteBroken = (error: Error): void => {
+    broken = error;
+  };
+  client.on('error', noteBroken);
   try {
     await client.query('begin');
     const result = await work(queriesOf(client));
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch((failure: Error) => {
-      // A connection that can't even roll back is not given to the next one.
-      broken = failure;
-    });
+    // A connection that can't even roll back is not given to the next one.
+    await client.query('rollback').catch(noteBroken);
     throw error;
   } finally {
+    client.off('error', noteBroken);
     client.release(broken);
   }
 }

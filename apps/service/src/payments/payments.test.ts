@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '../database/port.ts';
 import type { GatewayPayment } from '../gateway/gateway.ts';
 import { onEachDatabase } from '../test-support/databases.ts';
-import { openGateway, webhookSignature } from '../test-support/gateway.ts';
+import { openGateway } from '../test-support/gateway.ts';
+import { webhookSignature } from '../test-support/gateway-book.ts';
 import { documentsIn, openService, tokenOf } from '../test-support/service.ts';
 import { settle } from './settle.ts';
 

@@ -1,6 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { embeddedDatabase, embeddedOptions } from '../database/embedded.ts';
@@ -13,6 +16,8 @@ declare module 'vitest' {
     embeddedTemplate: string;
     /** A PostgreSQL server to make databases in; null where there is none. */
     postgresUrl: string | null;
+    /** The folder of the service as it is built, for tests that run it in a process of its own. */
+    builtService: string;
   }
 }
 
@@ -37,22 +42,37 @@ async function writeTemplate(path: string): Promise<void> {
   await pglite.close();
 }
 
+const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A build of its own, so that no test runs what was built from other sources. */
+async function buildService(): Promise<string> {
+  const cache = join(packageFolder, 'node_modules', '.cache');
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, 'service-under-test-'));
+  await promisify(execFile)(process.execPath, ['build.mjs', folder], { cwd: packageFolder });
+  return folder;
+}
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'virasat-template-'));
   const template = join(folder, 'database.tar');
   let cluster: Cluster | null = null;
+  let built: string | undefined;
   const takeAway = async (): Promise<void> => {
     await cluster?.stop();
+    if (built !== undefined) await rm(built, { recursive: true, force: true });
     await rm(folder, { recursive: true, force: true });
   };
   try {
     cluster = await clusterOrNone();
     await writeTemplate(template);
+    built = await buildService();
   } catch (error) {
     await takeAway();
     throw error;
   }
   project.provide('embeddedTemplate', template);
   project.provide('postgresUrl', cluster?.url ?? null);
+  project.provide('builtService', built);
   return takeAway;
 }

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest';
 import { embeddedDatabase, embeddedOptions } from '../database/embedded.ts';
@@ -11,6 +13,12 @@ import { postgresDatabase } from '../database/postgres.ts';
 export async function newEmbedded(): Promise<Database> {
   const loadDataDir = new Blob([await readFile(inject('embeddedTemplate'))]);
   return embeddedDatabase(await PGlite.create({ ...embeddedOptions, loadDataDir }));
+}
+
+/** Puts an empty embedded database with its tables into a folder, which a service then needs not make. */
+export async function unpackEmbedded(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await promisify(execFile)('tar', ['-xf', inject('embeddedTemplate'), '-C', folder]);
 }
 
 const fail = (error: Error): never => {

@@ -1,15 +1,17 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
 /** A PostgreSQL of our own, thrown away afterwards. */
 export interface Cluster {
   url: string;
+  /** Ends it as a crash would, with everything cut off, and starts it again. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -26,14 +28,6 @@ function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (kind: string): number => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 /**
@@ -53,6 +47,7 @@ export async function startCluster(): Promise<Cluster> {
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
 
   const control = (...args: string[]) => run(join(programs, 'pg_ctl'), ['-D', data, ...args], options);
+  const start = () => control('-w', '-l', join(folder, 'log'), '-o', settings, 'start');
   const takeAway = () => rm(folder, { recursive: true, force: true });
   try {
     await run(
@@ -60,13 +55,17 @@ export async function startCluster(): Promise<Cluster> {
       ['-D', data, '-U', 'tester', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
       options,
     );
-    await control('-w', '-l', join(folder, 'log'), '-o', settings, 'start');
+    await start();
   } catch (error) {
     await takeAway();
     throw error;
   }
   return {
     url: `postgres://tester@127.0.0.1:${port}/postgres`,
+    async crash() {
+      await control('-m', 'immediate', 'stop');
+      await start();
+    },
     async stop() {
       await control('-m', 'immediate', 'stop');
       await takeAway();
