@@ -16,6 +16,14 @@ export const row = (metric, value, unit, target = null) => ({
   ok: target === null || value <= target,
 });
 
+/** A line whose target is the least that it may be. */
+export const atLeast = (metric, value, target) => ({
+  ...row(metric, value, 'of it'),
+  target,
+  isLeast: true,
+  ok: value >= target,
+});
+
 /**
  * A line that is also told as a multiple of a floor, measured in the same run: what a slow machine adds to both drops out.
  *

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { makeVault } from '../crypto/vault.ts';
 import { onEachDatabase } from '../test-support/databases.ts';
@@ -63,18 +64,27 @@ onEachDatabase('a list of 5,000 documents', (getDb) => {
       fields: 'summary',
       limit: PAGE,
     });
-    const compressed = await service.app.request('/api/documents', {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${await tokenOf('meera')}`,
-        'content-length': String(body.length),
-        'accept-encoding': 'gzip',
-      },
-      body,
-    });
-    expect(compressed.headers.get('content-encoding')).toBe('gzip');
-    const whole = (await person.list({ fields: 'summary', limit: PAGE })).text.length;
-    expect((await compressed.arrayBuffer()).byteLength).toBeLessThan(whole / 2);
+    const whole = (await person.list({ fields: 'summary', limit: PAGE })).text;
+    for (const [accepted, encoding, unpack] of [
+      ['gzip, deflate', 'gzip', gunzipSync],
+      ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ] as const) {
+      const compressed = await service.app.request('/api/documents', {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${await tokenOf('meera')}`,
+          'content-length': String(body.length),
+          'accept-encoding': accepted,
+        },
+        body,
+      });
+      expect(compressed.headers.get('content-encoding')).toBe(encoding);
+      expect(compressed.headers.get('vary')).toContain('accept-encoding');
+      const bytes = Buffer.from(await compressed.arrayBuffer());
+      expect(compressed.headers.get('content-length')).toBe(String(bytes.length));
+      expect(bytes.length).toBeLessThan(whole.length / 2);
+      expect(unpack(bytes).toString()).toBe(whole);
+    }
   });
 
   it('reads no more rows for a first page than the page has', async () => {

@@ -65,18 +65,22 @@ function toItem(row: Row, seals: DocumentSeals): DocumentItem {
 }
 
 /** The newest first; one more than asked for, which tells whether there is a next page. */
-function selectPage(q: Queries, account: Account, request: ListDocumentsRequest): Promise<Row[]> {
+function selectPage(
+  q: Queries,
+  { sub }: Pick<Account, 'sub'>,
+  request: ListDocumentsRequest,
+): Promise<Row[]> {
   const { fields, limit, cursor, fileLink, product_id } = request;
   const [after, afterId] = cursor === undefined ? [null, null] : readCursor(cursor);
   return q.query<Row>(
     `select id, rand_num, item_type, document_type, ${fields === 'summary' ? 'null' : 'form_sealed'} as form_sealed,
        name_sealed, key_id, is_complete, is_edited, binned_at + make_interval(days => ${BIN_DAYS}) as purge_at, version, updated_at
      from documents
-     where account_id = $1 and product_id = $2
+     where account_id = (select id from accounts where sub = $1) and product_id = $2
        and ($3::text is null or id = $3)
        and ($4::timestamptz is null or (updated_at, id) < ($4::timestamptz, $5::text))
      order by updated_at desc, id desc limit $6::int`,
-    [account.id, product_id, fileLink ?? null, after, afterId, limit === undefined ? null : limit + 1],
+    [sub, product_id, fileLink ?? null, after, afterId, limit === undefined ? null : limit + 1],
   );
 }
 
@@ -87,11 +91,11 @@ function selectPage(q: Queries, account: Account, request: ListDocumentsRequest)
  */
 export async function listDocuments(
   q: Queries,
-  account: Account,
+  owner: Pick<Account, 'sub'>,
   request: ListDocumentsRequest,
   seals: DocumentSeals,
 ): Promise<DocumentsAnswer> {
-  const rows = await selectPage(q, account, request);
+  const rows = await selectPage(q, owner, request);
   if (request.fileLink !== undefined && rows.length === 0) throw documentNotFound();
   const page = rows.slice(0, request.limit);
   const last = page.at(-1);

@@ -5,18 +5,19 @@ import {
   orderRequestSchema,
 } from '@virasat/api-client/contract';
 import { type Context, Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import type { z } from 'zod';
 import { type Account, accountOf } from '../accounts/account.ts';
 import type { Config } from '../config/config.ts';
 import type { Payments } from '../payments/payments.ts';
 import { ApiError } from './api-error.ts';
-import type { Verify } from './bearer.ts';
+import type { Claims, Verify } from './bearer.ts';
 import { declaredLength, readJson } from './body.ts';
 import { clientAddress, type Env } from './client-address.ts';
 import { answerDocumentRequest, type DocumentActions, isDocumentRequest } from './documents-endpoint.ts';
+import { makeQuickAnswers } from './quick-answers.ts';
 import { makeRateLimit, type RateLimit } from './rate-limit.ts';
+import { sendJson } from './send-json.ts';
 import { makeTurns } from './turns.ts';
 
 /** What the API is made of. */
@@ -71,18 +72,25 @@ export function apiRoutes({ config, actions, payments, verify, nowMs }: ApiParts
   const perPayer = makeRateLimit(config.limitsPerMinute.orders, nowMs);
   const submitTurns = makeTurns(SUBMITS_AT_ONCE);
 
-  const admit = async (c: Context<Env>): Promise<Account> => {
+  const answerQuickly = makeQuickAnswers(actions);
+
+  const admit = async (c: Context<Env>): Promise<Claims> => {
     spend(perAddress, clientAddress(c, config.trustedProxies));
     const claims = await verify(c.req.header('authorization'));
     spend(perPerson, claims.sub);
-    return accountOf(actions.db, claims, config.welcomeCoupons);
+    return claims;
   };
+  const openAccount = (claims: Claims): Promise<Account> =>
+    accountOf(actions.db, claims, config.welcomeCoupons);
 
-  const answer = async (c: Context<Env>, account: Account, bytes: number): Promise<Response> => {
+  const answer = async (c: Context<Env>, claims: Claims, bytes: number): Promise<Response> => {
     const request = readDocumentRequest(await readJson(c.req.raw, LIMITS.submitBytes), bytes);
     c.set('action', 'subaction' in request ? `${request.action}/${request.subaction}` : request.action);
+    const quick = await answerQuickly(claims, request);
+    if (quick !== null) return sendJson(c, quick);
+    const account = await openAccount(claims);
     if (request.action === 'savepdf') spend(perSubmitter, account.id);
-    return c.json(await answerDocumentRequest(actions, account, request));
+    return sendJson(c, await answerDocumentRequest(actions, account, request));
   };
 
   return new Hono<Env>()
@@ -100,20 +108,20 @@ export function apiRoutes({ config, actions, payments, verify, nowMs }: ApiParts
         maxAge: 600,
       }),
     )
-    .use('/api/*', compress({ threshold: 1024 }))
     .post('/api/documents', async (c) => {
-      const account = await admit(c);
+      const claims = await admit(c);
       const bytes = declaredLength(c.req.raw, LIMITS.submitBytes);
-      const work = () => answer(c, account, bytes);
+      const work = () => answer(c, claims, bytes);
       return bytes > LIMITS.bodyBytes ? submitTurns(work) : work();
     })
     .post('/api/orders', async (c) => {
-      const account = await admit(c);
+      const claims = await admit(c);
       declaredLength(c.req.raw, ORDER_BYTES);
       const request = orderRequestSchema.safeParse(await readJson(c.req.raw, ORDER_BYTES));
       if (!request.success) throw invalidBody(request.error);
       c.set('action', request.data.action);
       if (payments === undefined) throw new ApiError(501, 'PAYMENTS_OFF', 'Payments are not set up here.');
+      const account = await openAccount(claims);
       if (request.data.action === 'createOrder') spend(perPayer, account.id);
       return c.json(await payments.answer(account, request.data));
     });

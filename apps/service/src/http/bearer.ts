@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
+import { sha256 } from '../crypto/ids.ts';
 import { ApiError } from './api-error.ts';
 
 /** What a verified token says of its bearer. */
@@ -72,6 +73,27 @@ function readClaims(payload: JWTPayload, { requireTokenUse }: VerifierOptions): 
   return { sub, email, name, issuedAt: iat };
 }
 
+/** A token that was found good isn't checked again for so long. Milliseconds. */
+const REMEMBERED_MS = 60_000;
+
+/** So many tokens are remembered; then all are forgotten and checked anew. */
+const MOST_REMEMBERED = 5_000;
+
+/** Remembers good tokens for a while, never past their end: a check takes longer than all else of a small call. */
+function makeMemory(nowMs: () => number) {
+  const known = new Map<string, { claims: Claims; untilMs: number }>();
+  return {
+    find(token: string): Claims | undefined {
+      const found = known.get(sha256(token));
+      return found !== undefined && nowMs() < found.untilMs ? found.claims : undefined;
+    },
+    keep(token: string, claims: Claims, expiresAtMs: number): void {
+      if (known.size >= MOST_REMEMBERED) known.clear();
+      known.set(sha256(token), { claims, untilMs: Math.min(nowMs() + REMEMBERED_MS, expiresAtMs) });
+    },
+  };
+}
+
 /** Checks the `Authorization` header of a call. */
 export type Verify = (authorization: string | undefined) => Promise<Claims>;
 
@@ -80,17 +102,24 @@ export type Verify = (authorization: string | undefined) => Promise<Claims>;
  * this client, that haven't run out. Keys are fetched when first needed and kept for ten minutes; a token with an
  * unknown key makes them be fetched again, at most twice a minute.
  *
+ * A good token is remembered for a minute: for so long at most a key that the issuer has withdrawn still counts.
+ *
  * The check throws ApiError 401 for a token that isn't good, 503 where the keys can't be had.
  *
  * @param keys Stands in for the published keys.
+ * @param nowMs The time, in ms since 1970.
  */
 export function makeVerifier(
   options: VerifierOptions,
   keys: JWTVerifyGetKey = publishedKeys(options),
+  nowMs: () => number = Date.now,
 ): Verify {
+  const memory = makeMemory(nowMs);
   return async (authorization) => {
     const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
     if (token === undefined) throw unauthenticated('NO_TOKEN', 'Authentication error. Please log in again.');
+    const known = memory.find(token);
+    if (known !== undefined) return known;
     const verified = await jwtVerify(token, keys, {
       issuer: options.issuer,
       audience: options.clientId,
@@ -100,7 +129,9 @@ export function makeVerifier(
     }).catch((error: unknown) => {
       throw refusal(error);
     });
-    return readClaims(verified.payload, options);
+    const claims = readClaims(verified.payload, options);
+    memory.keep(token, claims, (verified.payload.exp ?? 0) * 1000);
+    return claims;
   };
 }
 

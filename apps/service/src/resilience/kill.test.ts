@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { startCluster } from '../../../../tools/lib/postgres.mjs';
 import { openDatabase } from '../database/open.ts';
 import { makeChance } from '../test-support/chance.ts';
 import { newPostgresUrl, unpackEmbedded } from '../test-support/databases.ts';
 import { newFolder } from '../test-support/folders.ts';
 import { startOutsideWorld } from '../test-support/outside-world.ts';
-import { startCluster } from '../test-support/postgres-cluster.ts';
 import { documentsIn } from '../test-support/service.ts';
 import { type ServiceProcess, startProcess } from '../test-support/service-process.ts';
 import { findWrongSums } from '../test-support/sums.ts';

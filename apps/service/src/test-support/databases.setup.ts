@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
+import { type Cluster, startCluster } from '../../../../tools/lib/postgres.mjs';
 import { embeddedDatabase, embeddedOptions } from '../database/embedded.ts';
 import { migrate } from '../database/migrate.ts';
-import { type Cluster, startCluster } from './postgres-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inject } from 'vitest';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../../../tools/lib/postgres.mjs';
 import { tokenOf } from './service.ts';
 
 /** A busy machine takes its time. */

@@ -49,7 +49,7 @@ function toSiteFile(path: string, bytes: Uint8Array): SiteFile {
     tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     isCompressible: isCompressible(path),
     bytes(encoding) {
-      const known = encoded.get(encoding) ?? encode(bytes, encoding);
+      const known = encoded.get(encoding) ?? encode(bytes, encoding, 'often');
       encoded.set(encoding, known);
       return known;
     },

@@ -1,0 +1,48 @@
+/**
+ * The floor that `pnpm bench service` measures the service against: the same framework on the same database, doing
+ * the one statement and nothing else. No token, no check, no encryption.
+ */
+import { PGlite } from '@electric-sql/pglite';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import pg from 'pg';
+
+const { PORT, DATABASE_URL, DATA_DIR } = process.env;
+
+async function open() {
+  if (DATABASE_URL !== undefined) {
+    const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20 });
+    return (sql, params) => pool.query(sql, params);
+  }
+  const embedded = await PGlite.create(DATA_DIR, { postgresqlconf: ['shared_buffers=16MB'] });
+  return (sql, params) => embedded.query(sql, params);
+}
+
+const query = await open();
+
+const app = new Hono()
+  .get('/readyz', (c) => c.text('ready'))
+  .get('/account-of/:id', async (c) => {
+    const { rows } = await query('select account_id from documents where id = $1', [c.req.param('id')]);
+    return c.json(rows[0]);
+  })
+  .post('/save/:id', async (c) => {
+    const form = Buffer.from(await c.req.arrayBuffer());
+    const { rows } = await query(
+      `update documents set form_sealed = $2, version = version + 1, updated_at = clock_timestamp()
+       where id = $1 returning version`,
+      [c.req.param('id'), form],
+    );
+    return c.json(rows[0]);
+  })
+  .post('/list/:account', async (c) => {
+    const { rows } = await query(
+      `select id, rand_num, item_type, document_type, is_complete, is_edited, binned_at, version, updated_at,
+         encode(name_sealed, 'base64') as name
+       from documents where account_id = $1 and product_id = '01' order by updated_at desc, id desc limit 50`,
+      [c.req.param('account')],
+    );
+    return c.json(rows);
+  });
+
+serve({ fetch: app.fetch, port: Number(PORT), hostname: '127.0.0.1', overrideGlobalObjects: false });

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { createSign, generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../tools/lib/postgres.mjs';
+
+const READY_MS = 60_000;
+
+const isAnswering = (address) =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * Starts a program that serves HTTP on `PORT` and says at `/readyz` when it is ready.
+ *
+ * @param {string} path
+ * @param {Record<string, string>} env
+ * @returns {Promise<{ origin: string, pid: number, stop: () => Promise<void> }>}
+ */
+export async function startProgram(path, env) {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [path], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'development', PORT: String(port), PUBLIC_URL: origin, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const hasEnded = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await hasEnded;
+  };
+  const giveUpAt = Date.now() + READY_MS;
+  while (!(await isAnswering(`${origin}/readyz`))) {
+    if (child.exitCode !== null) throw new Error(`${path} ended before it was ready`);
+    if (Date.now() > giveUpAt) {
+      await stop();
+      throw new Error(`${path} was not ready in time`);
+    }
+    await pause(50);
+  }
+  return { origin, pid: child.pid, stop };
+}
+
+/** The memory that a process holds, in MB, as Linux tells it. */
+export async function residentMb(pid) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)[1]) / 1024;
+}
+
+const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** An issuer of tokens, and the settings by which the service trusts it. */
+export async function startIssuer() {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const keys = [{ ...publicKey.export({ format: 'jwk' }), kid: 'bench', alg: 'RS256', use: 'sig' }];
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ keys }));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const issuer = `http://127.0.0.1:${server.address().port}`;
+  return {
+    env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'bench' },
+    tokenOf(sub) {
+      const now = Math.floor(Date.now() / 1000);
+      const claims = { iss: issuer, aud: 'bench', sub, token_use: 'id', iat: now, exp: now + 7200 };
+      const signed = `${part({ alg: 'RS256', kid: 'bench' })}.${part(claims)}`;
+      return `${signed}.${createSign('RSA-SHA256').update(signed).sign(privateKey, 'base64url')}`;
+    },
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
