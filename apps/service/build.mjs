@@ -10,7 +10,7 @@ const outdir = process.argv[2] ?? 'dist';
 
 await rm(outdir, { recursive: true, force: true });
 await build({
-  entryPoints: { main: 'src/main.ts', copy: 'src/copy-main.ts' },
+  entryPoints: { main: 'src/main.ts', copy: 'src/copy-main.ts', backup: 'src/backup-main.ts' },
   outdir,
   bundle: true,
   platform: 'node',

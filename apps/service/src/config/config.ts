@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an operator sets, read once at start. README.md has the table. */
+/** What an operator sets, read once at start. docs/operations.md has the table. */
 export type Config = z.output<typeof configSchema>;
 
 /** The environment doesn't make a configuration. The message lists every fault, one a line, and no value. */
@@ -90,6 +90,9 @@ const fieldsSchema = z.object({
   DRAIN_MS: whole.max(60_000).default(1_500),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
+
+/** The name of every setting. docs/operations.md has the table. */
+export const settingNames: readonly string[] = Object.keys(fieldsSchema.shape);
 
 type Environment = Readonly<Record<string, string>>;
 

@@ -1,14 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StorageConfig } from '../config/config.ts';
-import { readSecrets } from '../config/secrets.ts';
-import { makeVault } from '../crypto/vault.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/port.ts';
-import { documentSeals } from '../documents/form.ts';
-import { s3Store } from '../files/s3.ts';
 import { copyDatabase } from './copy-database.ts';
-import { openEveryDocument } from './open-every-document.ts';
+import { countReadable } from './count-readable.ts';
 
 /** Nothing can be copied with this configuration; the message says what to set. */
 export class NothingToCopyError extends Error {
@@ -23,10 +19,7 @@ async function copyAndCheck(
 ): Promise<void> {
   const counts = await copyDatabase(source, target);
   for (const [table, count] of counts) announce(`${table}: ${count} rows`);
-  const { dataKeys } = await readSecrets(config);
-  const { objectStore } = config.files;
-  const objects = objectStore === undefined ? undefined : s3Store(objectStore);
-  const documents = await openEveryDocument(target, documentSeals(makeVault(dataKeys)), objects);
+  const documents = await countReadable(target, config);
   announce(`${documents} documents were opened in the new database; all can be read`);
 }
 
