@@ -24,8 +24,11 @@ export const WINDOWS = { desktop: DESKTOP, tablet: TABLET, phone: PHONE };
 
 const isScreen = ({ title }) => title.startsWith('Screens/');
 
-/** A story that fixes its own theme or window is pictured once, as it fixes it. */
-const isFree = ({ globals }) => Object.keys(globals).length === 0;
+/**
+ * A story that fixes its own theme or window is pictured once, as it fixes it; so is one whose play needs a desktop's
+ * window, which its tag says.
+ */
+const isFree = ({ globals, tags }) => Object.keys(globals).length === 0 && !tags.includes('one-window');
 
 const has = (tag) => (story) => story.tags.includes(tag) && isFree(story);
 

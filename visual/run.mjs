@@ -69,13 +69,16 @@ async function work(cell, stories, handle) {
   const failures = [];
   const browser = await startBrowser();
   try {
-    const page = await openCatalogue(browser, cell);
+    let page = await openCatalogue(browser, cell);
     for (const story of stories) {
       let failure;
       try {
         failure = await handle(page, cell, story);
       } catch (error) {
-        failure = { why: String(error), expected: null, actual: await takePicture(page), difference: null };
+        failure = { why: String(error), expected: null, actual: await lastSight(page), difference: null };
+        // A story that broke off may still be playing, and would spoil the next one.
+        await page.context().close();
+        page = await openCatalogue(browser, cell);
       }
       if (failure === null) continue;
       console.log(`  ${cell.name} ${story.id}: ${failure.why}`);
@@ -85,6 +88,15 @@ async function work(cell, stories, handle) {
     await browser.close();
   }
   return failures;
+}
+
+/** What a broken story shows, where it still shows anything. */
+async function lastSight(page) {
+  try {
+    return await takePicture(page);
+  } catch {
+    return null;
+  }
 }
 
 /** Deals the stories out so that neighbours, which share their code, stay together. */
