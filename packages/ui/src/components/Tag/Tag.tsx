@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 const tag = cva(
-  'inline-flex max-w-full items-center gap-1 rounded-full border px-2.5 py-0.5 font-ui text-xs font-semibold wrap-anywhere',
+  'inline-flex max-w-full items-center gap-1 rounded-full border px-2.5 py-0.5 font-ui text-xs font-semibold wrap-break-word',
   {
     variants: {
       tone: {
