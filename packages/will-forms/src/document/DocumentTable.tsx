@@ -9,7 +9,7 @@ export function DocumentTable({ block }: { block: TableBlock }) {
   const { columns, rows, total } = block;
   const bodyRows = [...rows, ...(total === undefined ? [] : [total])];
   return (
-    <table className="w-full border-y-2 border-doc-ink text-sm">
+    <table className="w-full border-y-2 border-doc-ink text-xs">
       <thead>
         <tr className="border-b border-doc-ink">
           {columns.map((column) => (
@@ -27,7 +27,7 @@ export function DocumentTable({ block }: { block: TableBlock }) {
         {keyed(bodyRows, () => 'row').map(({ key, item: row }) => (
           <tr key={key} className={`border-t border-edge ${row === total ? 'font-semibold' : ''}`}>
             {columns.map((column, index) => (
-              <td key={column.header} className={`p-1 align-top wrap-anywhere ${cellSide(column)}`}>
+              <td key={column.header} className={`p-1 align-top wrap-break-word ${cellSide(column)}`}>
                 <DocumentText text={row.cells[index] ?? []} />
               </td>
             ))}
