@@ -128,6 +128,7 @@ export { cn } from './lib/cn.ts';
 export type { LinkItem, RenderLink, RenderLinkProps } from './lib/renderLink.ts';
 export { listenForReveal, revealAndFocus } from './lib/reveal.ts';
 export { scriptLang, type WillLang } from './lib/scriptLang.ts';
+export { useMediaQuery } from './lib/useMediaQuery.ts';
 
 // Screens: whole pages that hold no data and no routing of their own.
 export { AboutScreen, type AboutScreenProps } from './screens/AboutScreen/index.ts';

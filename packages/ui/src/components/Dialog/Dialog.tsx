@@ -13,8 +13,8 @@ export interface DialogProps {
   title: string;
   /** Read out with the title; leave it out where the content speaks for itself. */
   description?: ReactNode;
-  /** `wide` is for a document: 960 px, the full screen under 768. */
-  size?: 'normal' | 'wide';
+  /** `wide` is for a document: 960 px, the full screen under 768. `side` is a sheet at the edge of the page. */
+  size?: 'normal' | 'side' | 'wide';
   /** Buttons, the safe one first. */
   actions: ReactNode;
   children?: ReactNode;
@@ -73,6 +73,7 @@ export function Dialog({
             className={cn(
               'space-y-4 px-5 pt-2 pb-6 xs:px-6',
               size === 'wide' && 'flex min-h-0 flex-1 flex-col',
+              size === 'side' && 'flex-1',
             )}
           >
             {description !== undefined && (

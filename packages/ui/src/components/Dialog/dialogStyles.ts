@@ -18,6 +18,7 @@ export const dialogPanel = cva(
           'inset-x-0 bottom-0 max-h-[90dvh] rounded-t-dialog pb-[env(safe-area-inset-bottom)]',
           'xs:inset-x-4 xs:inset-y-0 xs:m-auto xs:h-fit xs:max-w-dialog xs:rounded-dialog xs:pb-0',
         ],
+        side: ['inset-y-0 end-0 h-dvh w-full sm:w-[34rem] sm:rounded-s-dialog'],
         wide: [
           'inset-0 h-dvh',
           'md:inset-x-4 md:inset-y-0 md:m-auto md:h-[90dvh] md:max-w-dialog-wide md:rounded-dialog',

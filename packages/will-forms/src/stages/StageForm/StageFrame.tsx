@@ -1,7 +1,8 @@
-import { ActionBar } from '@virasat/ui';
+import { ActionBar, cn } from '@virasat/ui';
 import { stageNames } from '@virasat/will-model';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { wizardTexts } from '../../texts/wizard.ts';
+import { StageSlotsContext } from './stageSlots.ts';
 
 export interface StageFrameProps {
   /** 1 to 7. */
@@ -27,9 +28,18 @@ export interface StageFrameProps {
  * @see design.md, 3.3 and section 4
  */
 export function StageFrame({ number, title, lead, summary, status, actions, children }: StageFrameProps) {
+  const { aside, headerAction } = use(StageSlotsContext);
   return (
-    <>
-      <div data-slot="stage" className="mx-auto w-full max-w-form flex-1 px-4 pb-14 sm:px-6 md:px-0">
+    // The aside is read last, though it stands beside the fields: whoever fills in the form goes on to its actions.
+    <div className="flex flex-1 flex-col xl:grid xl:grid-cols-[1fr_minmax(0,70rem)_1fr] xl:grid-rows-[1fr_auto]">
+      <div
+        data-slot="stage"
+        className={cn(
+          'mx-auto w-full max-w-form flex-1 px-4 pb-14 sm:px-6 md:px-0',
+          'xl:col-start-2 xl:row-start-1',
+          aside !== null && 'xl:mx-0 xl:justify-self-start',
+        )}
+      >
         {summary}
         <header className="mb-8">
           <h1 tabIndex={-1} className="font-display text-h1 font-medium text-ink">
@@ -37,10 +47,18 @@ export function StageFrame({ number, title, lead, summary, status, actions, chil
             {title ?? stageNames[number - 1]}
           </h1>
           <p className="mt-3 text-lg text-ink-2">{lead}</p>
+          {headerAction}
         </header>
         <div className="flex flex-col gap-10">{children}</div>
       </div>
-      <ActionBar status={status}>{actions}</ActionBar>
-    </>
+      <ActionBar className="xl:col-span-3 xl:row-start-2" status={status}>
+        {actions}
+      </ActionBar>
+      {aside !== null && (
+        <div className="hidden w-full max-w-[27.5rem] justify-self-end xl:col-start-2 xl:row-start-1 xl:block">
+          {aside}
+        </div>
+      )}
+    </div>
   );
 }

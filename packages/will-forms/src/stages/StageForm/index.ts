@@ -4,6 +4,7 @@ export { StageFrame, type StageFrameProps } from './StageFrame.tsx';
 export { StageSection, type StageSectionProps } from './StageSection.tsx';
 export type { StageFormOptions } from './stageFormOptions.ts';
 export type { MessagesAt, PlaceOf, ProblemPlace, StageProblem } from './stageProblems.ts';
+export { type StageSlots, StageSlotsContext } from './stageSlots.ts';
 export { UndoNote, type UndoNoteProps } from './UndoNote.tsx';
 export { type ListChanges, type ListChangesOptions, useListChanges } from './useListChanges.ts';
 export {

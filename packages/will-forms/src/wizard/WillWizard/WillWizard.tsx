@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { IntroStage } from '../../stages/IntroStage/index.ts';
 import { ReviewStage } from '../../stages/ReviewStage/index.ts';
 import { useDraftChanges } from './useDraftChanges.ts';
+import { useFieldOpening } from './useFieldOpening.ts';
 import { useStageFocus } from './useStageFocus.ts';
 import { useStageTitle } from './useStageTitle.ts';
 import { useWizardActions } from './useWizardActions.tsx';
 import { WizardDialogs } from './WizardDialogs.tsx';
 import { WizardNotice } from './WizardNotice.tsx';
+import { WizardPreview } from './WizardPreview.tsx';
 import { WizardProgress } from './WizardProgress.tsx';
 import { WizardStage } from './WizardStage.tsx';
 import type { WillWizardProps } from './wizardProps.ts';
@@ -23,6 +25,7 @@ export function WillWizard(props: WillWizardProps) {
   const changes = useDraftChanges(draft, revision, props.onDraftChange);
   const actions = useWizardActions(props);
   const rootRef = useStageFocus(stage);
+  const openField = useFieldOpening(stage, actions.onEdit);
   const [agreed, setAgreed] = useState(false);
   const [isInvalid, setIsInvalid] = useState(false);
   useStageTitle(stage, isInvalid, props.onTitleChange);
@@ -35,37 +38,39 @@ export function WillWizard(props: WillWizardProps) {
         </div>
       )}
       {stage >= FIRST_STAGE && <WizardProgress stage={stage} sealed={submission.status === 'submitted'} />}
-      {stage === INTRO_STAGE ? (
-        <IntroStage onStart={actions.onStart} />
-      ) : stage === REVIEW_STAGE ? (
-        <ReviewStage
-          key={revision}
-          draft={draft}
-          today={today}
-          agreed={agreed}
-          onAgreedChange={setAgreed}
-          onEdit={actions.onEdit}
-          onPrevious={actions.onPrevious}
-          onSave={actions.onSave}
-          saving={actions.saving ?? false}
-          saveIndicator={actions.saveIndicator}
-          onSubmit={props.onSubmit}
-          submitting={submission.status === 'submitting'}
-          submitError={submission.status === 'failed' ? submission.message : undefined}
-        />
-      ) : (
-        <WizardStage
-          key={`${revision} ${stage}`}
-          stage={stage}
-          revision={revision}
-          draft={draft}
-          changes={changes}
-          today={today}
-          typedDob={typed.dob}
-          actions={actions}
-          onInvalidChange={setIsInvalid}
-        />
-      )}
+      <WizardPreview draft={draft} stage={stage} onFieldOpen={openField}>
+        {stage === INTRO_STAGE ? (
+          <IntroStage onStart={actions.onStart} />
+        ) : stage === REVIEW_STAGE ? (
+          <ReviewStage
+            key={revision}
+            draft={draft}
+            today={today}
+            agreed={agreed}
+            onAgreedChange={setAgreed}
+            onEdit={actions.onEdit}
+            onPrevious={actions.onPrevious}
+            onSave={actions.onSave}
+            saving={actions.saving ?? false}
+            saveIndicator={actions.saveIndicator}
+            onSubmit={props.onSubmit}
+            submitting={submission.status === 'submitting'}
+            submitError={submission.status === 'failed' ? submission.message : undefined}
+          />
+        ) : (
+          <WizardStage
+            key={`${revision} ${stage}`}
+            stage={stage}
+            revision={revision}
+            draft={draft}
+            changes={changes}
+            today={today}
+            typedDob={typed.dob}
+            actions={actions}
+            onInvalidChange={setIsInvalid}
+          />
+        )}
+      </WizardPreview>
       <WizardDialogs {...props} />
     </div>
   );

@@ -1,0 +1,3 @@
+export { type FieldPlace, placeOfTarget } from './fieldPlaces.ts';
+export { goToField } from './goToField.ts';
+export { placeOfPath } from './pathPlaces.ts';

@@ -1,0 +1,7 @@
+export {
+  WillPreviewAside,
+  WillPreviewButton,
+  WillPreviewContext,
+  type WillPreviewValue,
+} from './WillPreview.tsx';
+export { type OpenPreview, WillPreviewDialog, type WillPreviewDialogProps } from './WillPreviewDialog.tsx';

@@ -1,0 +1,42 @@
+import { composeWill, type WillDocument } from '@virasat/pdf';
+import type { WillDraft } from '@virasat/will-model';
+import { meera, meeraIn } from '@virasat/will-model/fixtures';
+import { expect, test } from 'vitest';
+import { changesBetween, textsOfBlock } from './willChanges.ts';
+
+const before = composeWill(meera);
+/** What is new in a draft's will, in its order. */
+function newTexts(draft: WillDraft): string[] {
+  const after: WillDocument = composeWill(draft);
+  const changes = changesBetween(before, after);
+  if (changes === null) return [];
+  return after.articles
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) =>
+      textsOfBlock(block).flatMap((text) => [
+        ...(changes.isNewWording(block, text) ? [block.key] : []),
+        ...text.flatMap((segment) =>
+          segment.kind === 'value' && changes.isNewValue(block, segment.text) ? [segment.text] : [],
+        ),
+      ]),
+    );
+}
+
+test('the same draft has no changes', () => {
+  expect(changesBetween(before, composeWill(structuredClone(meera)))).toBeNull();
+});
+test('a changed answer is new where it stands, and nothing else', () => {
+  const otherInfo = { ...meera.otherInfo, caretaker: 'Imran Shaikh' };
+  expect(newTexts({ ...meera, otherInfo })).toEqual(['Imran Shaikh']);
+});
+test('another choice makes its clause new', () => {
+  const otherInfo = { ...meera.otherInfo, includeNoContestClause: false };
+  expect(newTexts({ ...meera, otherInfo })).toEqual(['VIII.1c']);
+});
+test('an asset that only moved up has no new name', () => {
+  const texts = newTexts({ ...meera, assets: meera.assets.slice(1) });
+  expect(texts).not.toContain('HDFC fixed deposit 00123');
+});
+test('another language makes everything new', () => {
+  expect(changesBetween(before, composeWill(meeraIn('hindi')))).not.toBeNull();
+});

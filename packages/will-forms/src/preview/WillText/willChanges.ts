@@ -1,0 +1,62 @@
+import type { Block, RichText, WillDocument } from '@virasat/pdf';
+
+/** What a document says in one place: the row of the wording, and its words there. */
+const said = (key: string, text: string): string => `${key}\n${text}`;
+
+const wordsOf = (text: RichText): string =>
+  text.map((segment) => (segment.kind === 'words' ? segment.text : '\u0000')).join('');
+
+/** Every text of a block, in the order of reading. */
+export function textsOfBlock(block: Block): readonly RichText[] {
+  switch (block.kind) {
+    case 'title':
+    case 'heading':
+    case 'paragraph':
+    case 'verbatim':
+      return [block.text];
+    case 'article-heading':
+      return [block.number, block.text];
+    case 'table':
+      return [...block.rows, ...(block.total ? [block.total] : [])].flatMap(({ cells }) => cells);
+    case 'form':
+      return block.lines.flatMap(({ value }) => (value === null ? [] : [value]));
+    default:
+      return block satisfies never;
+  }
+}
+
+const blocksOf = ({ title, articles }: WillDocument): readonly Block[] => [
+  title,
+  ...articles.flatMap(({ heading, blocks }) => [heading, ...blocks]),
+];
+
+function allSaid(document: WillDocument): Set<string> {
+  const all = new Set<string>();
+  for (const block of blocksOf(document)) {
+    for (const text of textsOfBlock(block)) {
+      all.add(said(block.key, wordsOf(text)));
+      for (const segment of text) if (segment.kind === 'value') all.add(said(block.key, segment.text));
+    }
+  }
+  return all;
+}
+
+/** Says of a stretch of the will's text whether it is new: an answer, or the words of a whole text. */
+export interface WillChanges {
+  isNewValue(block: Block, value: string): boolean;
+  isNewWording(block: Block, text: RichText): boolean;
+}
+
+/**
+ * Compares what two documents say, row by row of the wording, whatever moved: an asset that only changed its number is
+ * not new.
+ */
+export function changesBetween(before: WillDocument, after: WillDocument): WillChanges | null {
+  const old = allSaid(before);
+  const isSame = [...allSaid(after)].every((text) => old.has(text));
+  if (isSame) return null;
+  return {
+    isNewValue: (block, value) => !old.has(said(block.key, value)),
+    isNewWording: (block, text) => !old.has(said(block.key, wordsOf(text))),
+  };
+}
