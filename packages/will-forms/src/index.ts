@@ -19,6 +19,7 @@ export {
   UnsavedChangesDialog,
   type UnsavedChangesDialogProps,
 } from './dialogs/UnsavedChangesDialog/index.ts';
+export { WillText, type WillTextProps } from './preview/WillText/index.ts';
 export { AssetsStage, type AssetsStageProps } from './stages/AssetsStage/index.ts';
 export { ExecutorStage, type ExecutorStageProps } from './stages/ExecutorStage/index.ts';
 export { IntroStage, type IntroStageProps } from './stages/IntroStage/index.ts';
@@ -33,7 +34,6 @@ export {
   type EditableStage,
   ReviewStage,
   type ReviewStageProps,
-  type SubmitBlock,
 } from './stages/ReviewStage/index.ts';
 export type { StageActions } from './stages/StageForm/index.ts';
 export {

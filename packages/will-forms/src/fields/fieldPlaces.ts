@@ -1,5 +1,6 @@
 import type { StageNumber, WillDraft } from '@virasat/will-model';
 import type { FindingTarget } from '@virasat/will-model/checks';
+import { MORE_ANSWERS_ID } from '../review/MoreAnswers/index.ts';
 import { ADD_ID as ADD_ASSET_ID, assetFieldId, assetIdPrefix } from '../stages/AssetsStage/assetsPlaces.ts';
 import {
   addButtonId,
@@ -108,6 +109,7 @@ export function placeOfTarget(target: FindingTarget, draft: WillDraft): FieldPla
         targetIds: [witnessFieldId(target.id, target.field), otherInfoFieldId('addWitnessNow')],
       };
     case 'moreAnswers':
+      return { stage: 7, targetIds: [MORE_ANSWERS_ID] };
     case 'pdf':
       return null;
     default:

@@ -25,9 +25,6 @@ export const reviewTexts = {
     chooseNominee: (place: string) => `Choose a nominee for ${place}`,
     showId: 'Show ID number',
     hideId: 'Hide ID number',
-    blockedTitle: 'Before you can submit',
-    lostShare: (percentage: number, place: string) =>
-      `${percentage}% of ${place} is given to a nominee who is no longer in your list.`,
     age: (years: number) => `(age ${years})`,
     noChildren: 'None',
     child: (name: string, age: number | null) => (age === null ? name : `${name}, ${age}`),

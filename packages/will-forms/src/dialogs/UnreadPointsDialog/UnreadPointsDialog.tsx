@@ -3,6 +3,8 @@ import { Button, Dialog } from '@virasat/ui';
 export interface UnreadPointsDialogProps {
   open: boolean;
   title: string;
+  /** One sentence above the points. */
+  lead?: string;
   /** What nobody has ticked as read, a sentence each, in the order of the review. */
   points: readonly { key: string; text: string; lang?: string | undefined }[];
   goBackLabel: string;
@@ -20,6 +22,7 @@ export interface UnreadPointsDialogProps {
 export function UnreadPointsDialog({
   open,
   title,
+  lead,
   points,
   goBackLabel,
   confirmLabel,
@@ -33,6 +36,7 @@ export function UnreadPointsDialog({
         if (!isOpen) onGoBack();
       }}
       title={title}
+      description={lead}
       dismissOnOutside={false}
       actions={
         <>

@@ -1,23 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { reviewMessages } from '@virasat/will-model';
+import { reviewMessages, type WillDraft } from '@virasat/will-model';
+import { unacknowledged, withAcknowledged } from '@virasat/will-model/checks';
 import { ashwini, brokenDraft, devanagariNames, longNames, meera } from '@virasat/will-model/fixtures';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { reportOn } from '../../review/useReport.ts';
 import { STORY_TODAY, stageActions } from '../../stories/stageActions.tsx';
 import { onStagePage } from '../../stories/stageDecorators.tsx';
+import { checksTexts } from '../../texts/checks.ts';
 import { executorTexts } from '../../texts/executor.ts';
 import { residuaryTexts } from '../../texts/residuary.ts';
 import { reviewTexts, termsPoints } from '../../texts/review.ts';
 import { ReviewStage, type ReviewStageProps } from './ReviewStage.tsx';
 
 const texts = reviewTexts.proposed;
+const checks = checksTexts.proposed;
 
-/** Keeps the tick, as the wizard does. */
+/** The draft with every point ticked as read. */
+function allRead(draft: WillDraft): WillDraft {
+  const report = reportOn(draft, STORY_TODAY);
+  return withAcknowledged(draft, report, unacknowledged(draft, report), true);
+}
+
+/** Keeps the tick and the draft, as the wizard does. */
 function ReviewWithTick(props: ReviewStageProps) {
   const [agreed, setAgreed] = useState(props.agreed);
+  const [draft, setDraft] = useState(props.draft);
   return (
     <ReviewStage
       {...props}
+      draft={draft}
+      onWholeChange={(change) => {
+        setDraft(change);
+        props.onWholeChange(change);
+      }}
       agreed={agreed}
       onAgreedChange={(next) => {
         setAgreed(next);
@@ -40,6 +56,8 @@ const meta = {
     agreed: false,
     onAgreedChange: fn(),
     onEdit: fn(),
+    onWholeChange: fn(),
+    onFieldOpen: fn(),
     onSubmit: fn(),
     submitting: false,
   },
@@ -130,6 +148,7 @@ export const Terms: Story = {
 /** Submit says why it waits, takes focus to the box, and ticking clears the message. */
 export const NotAgreed: Story = {
   tags: ['visual'],
+  args: { draft: allRead(meera) },
   play: async ({ canvas, userEvent, args }) => {
     const submit = canvas.getByRole('button', { name: 'Submit Will' });
     const box = canvas.getByRole('checkbox', {
@@ -156,41 +175,39 @@ export const Unknown: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Will' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(document.activeElement).toHaveTextContent(
-      '60% of Flat 3, Kshitij Apartment, CTS No. 1187 is given to a nominee who is no longer in your list.',
+      '60% of ‘Flat 3, Kshitij Apartment, CTS No. 1187’ is given to somebody who is no longer a nominee.',
     );
     await userEvent.click(header(canvas, 'Assets'));
     await expect(canvas.getByText('Unknown')).toBeInTheDocument();
-    const [first] = canvas.getAllByRole('button', { name: /^Choose a nominee for Flat 3/u });
-    if (!first) throw new Error('The alert leads to the asset');
-    await userEvent.click(first);
-    await expect(args.onEdit).toHaveBeenLastCalledWith(3);
+    const [goTo] = canvas.getAllByRole('button', { name: 'Change it: Step 3, Assets' });
+    if (!goTo) throw new Error('The finding leads to the asset');
+    await userEvent.click(goTo);
+    await expect(args.onFieldOpen).toHaveBeenLastCalledWith(expect.objectContaining({ stage: 3 }));
   },
 };
 
-/** What else Submit waits for comes from the page. */
-export const Blocked: Story = {
-  args: {
-    agreed: true,
-    blockedReasons: [
-      {
-        key: 'letter',
-        message: 'The name of nominee 1 has a sign that cannot be printed.',
-        action: 'Edit nominee 1',
-        stage: 2,
-      },
-    ],
-  },
+/** What asks to be read is asked about once, in a dialog; the second answer ticks it and goes on. */
+export const SubmitAsks: Story = {
+  tags: ['visual'],
+  args: { agreed: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Will' }));
+    const submit = canvas.getByRole('button', { name: 'Submit Will' });
+    await userEvent.click(submit);
+    await expect(await screen.findByRole('dialog', { name: checks.unreadTitle })).toHaveTextContent('85%');
+    await userEvent.click(screen.getByRole('button', { name: checks.goBack }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit nominee 1' }));
-    await expect(args.onEdit).toHaveBeenCalledWith(2);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(submit);
+    await userEvent.click(await screen.findByRole('button', { name: checks.submitAsItIs }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    for (const box of canvas.getAllByRole('checkbox', { name: /^I have read this/u }))
+      await expect(box).toBeChecked();
   },
 };
 
 export const UploadFailed: Story = {
   tags: ['visual'],
-  args: { agreed: true, submitError: 'Failed to upload PDF.' },
+  args: { draft: allRead(meera), agreed: true, submitError: 'Failed to upload PDF.' },
   play: async ({ canvas, userEvent, args }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('Failed to upload PDF.');

@@ -1,13 +1,19 @@
 import { Alert, Button, Checkbox } from '@virasat/ui';
 import { reviewMessages, type WillDraft } from '@virasat/will-model';
+import type { Finding } from '@virasat/will-model/checks';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { UnreadPointsDialog } from '../../dialogs/UnreadPointsDialog/index.ts';
+import { type FieldPlace, placeOfTarget } from '../../fields/index.ts';
+import { MoreAnswers } from '../../review/MoreAnswers/index.ts';
+import { PointsToCheck } from '../../review/PointsToCheck/index.ts';
+import { useReviewPoints, type WholeChange } from '../../review/useReviewPoints.ts';
+import { WhatHappensIf } from '../../review/WhatHappensIf/index.ts';
+import { checksTexts } from '../../texts/checks.ts';
 import { reviewTexts as texts } from '../../texts/review.ts';
 import { StageFrame } from '../StageForm/index.ts';
-import { lostShares } from './lostShares.ts';
-import { ReviewBlocks } from './ReviewBlocks.tsx';
 import { ReviewSections } from './ReviewSections.tsx';
 import { ReviewTerms } from './ReviewTerms.tsx';
-import type { EditableStage, SubmitBlock } from './reviewTypes.ts';
+import { type EditableStage, willLangOf } from './reviewTypes.ts';
 
 const { proposed } = texts;
 
@@ -25,22 +31,15 @@ export interface ReviewStageProps {
   /** A save is under way: further presses are ignored. */
   saving?: boolean;
   saveIndicator?: ReactNode;
-  /** Called only when the terms are agreed to and nothing is left that Submit waits for. */
+  /** Called only when the terms are agreed to, nothing is left that Submit waits for, and the rest was read. */
   onSubmit(): void;
   submitting: boolean;
   /** Why the last submit failed; takes focus when it appears. */
   submitError?: string | undefined;
-  /** What Submit waits for besides shares that name nobody, which the stage finds itself. */
-  blockedReasons?: readonly SubmitBlock[];
-}
-
-function lostShareBlocks(draft: WillDraft): SubmitBlock[] {
-  return lostShares(draft).map(({ key, percentage, place, stage }) => ({
-    key,
-    stage,
-    message: proposed.lostShare(percentage, place),
-    action: proposed.chooseNominee(place),
-  }));
+  /** Changes the draft as a whole: a fix, a tick, an optional answer. */
+  onWholeChange: WholeChange;
+  /** Leads to a field, on another stage or here. */
+  onFieldOpen(place: FieldPlace): void;
 }
 
 /**
@@ -63,13 +62,14 @@ export function ReviewStage({
   onSubmit,
   submitting,
   submitError,
-  blockedReasons = [],
+  onWholeChange,
+  onFieldOpen,
 }: ReviewStageProps) {
   const [isRefused, setRefused] = useState(false);
   const agreementRef = useRef<HTMLButtonElement>(null);
-  const blocksRef = useRef<HTMLDivElement>(null);
   const errorRef = useRef<HTMLDivElement>(null);
-  const blocks = [...lostShareBlocks(draft), ...blockedReasons];
+  const points = useReviewPoints({ draft, today, onWholeChange, onSubmit });
+  const lang = willLangOf(draft);
 
   useEffect(() => {
     if (submitError !== undefined) errorRef.current?.focus();
@@ -80,9 +80,9 @@ export function ReviewStage({
     agreementRef.current?.focus();
   }
 
-  function handleSubmit(): void {
-    if (blocks.length > 0) blocksRef.current?.focus();
-    else onSubmit();
+  function handleGoTo({ target }: Finding): void {
+    const place = placeOfTarget(target, draft);
+    if (place !== null) onFieldOpen(place);
   }
 
   return (
@@ -104,15 +104,33 @@ export function ReviewStage({
             {...(submitting ? { busyLabel: texts.submitting } : {})}
             unavailable={!agreed}
             onUnavailablePress={handleRefused}
-            onClick={handleSubmit}
+            onClick={points.submit}
           >
             {texts.submit}
           </Button>
         </>
       }
     >
-      {blocks.length > 0 && <ReviewBlocks ref={blocksRef} blocks={blocks} onFix={onEdit} />}
       <ReviewSections draft={draft} today={today} onEdit={onEdit} />
+      <div ref={points.sectionRef} className="space-y-8">
+        <PointsToCheck
+          draft={draft}
+          report={points.report}
+          lang={lang}
+          onGoTo={handleGoTo}
+          onFix={points.fix}
+          onRead={points.read}
+          blockedRef={points.blockedRef}
+        />
+        <div>
+          <MoreAnswers
+            answers={draft.moreAnswers}
+            hasWitnesses={draft.otherInfo.addWitnessNow}
+            onChange={(moreAnswers) => onWholeChange((latest) => ({ ...latest, moreAnswers }))}
+          />
+          <WhatHappensIf draft={draft} lang={lang} />
+        </div>
+      </div>
       <ReviewTerms />
       <Checkbox
         ref={agreementRef}
@@ -126,6 +144,16 @@ export function ReviewStage({
           {submitError}
         </Alert>
       )}
+      <UnreadPointsDialog
+        open={points.unread.findings.length > 0}
+        title={checksTexts.proposed.unreadTitle}
+        lead={checksTexts.proposed.unreadLead}
+        points={points.unread.findings.map(({ key, text }) => ({ key, text, lang }))}
+        goBackLabel={checksTexts.proposed.goBack}
+        confirmLabel={checksTexts.proposed.submitAsItIs}
+        onGoBack={points.unread.onGoBack}
+        onConfirm={points.unread.onConfirm}
+      />
     </StageFrame>
   );
 }

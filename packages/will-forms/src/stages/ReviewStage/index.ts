@@ -1,2 +1,2 @@
 export { ReviewStage, type ReviewStageProps } from './ReviewStage.tsx';
-export type { EditableStage, SubmitBlock } from './reviewTypes.ts';
+export type { EditableStage } from './reviewTypes.ts';

@@ -12,16 +12,6 @@ export interface ReviewSectionProps {
   onEdit(stage: EditableStage): void;
 }
 
-/** Something that Submit waits for. */
-export interface SubmitBlock {
-  key: string;
-  /** What is wrong, in a sentence. */
-  message: string;
-  /** Name of the link that leads to where it is put right; it says what it acts on. */
-  action: string;
-  stage: EditableStage;
-}
-
 const willLangs = { english: 'en', hindi: 'hi', marathi: 'mr' } as const satisfies Record<
   WillDraft['personalDetails']['language'],
   WillLang

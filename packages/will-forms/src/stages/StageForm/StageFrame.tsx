@@ -28,7 +28,7 @@ export interface StageFrameProps {
  * @see design.md, 3.3 and section 4
  */
 export function StageFrame({ number, title, lead, summary, status, actions, children }: StageFrameProps) {
-  const { aside, headerAction } = use(StageSlotsContext);
+  const { aside, headerAction, after } = use(StageSlotsContext);
   return (
     // The aside is read last, though it stands beside the fields: whoever fills in the form goes on to its actions.
     <div className="flex flex-1 flex-col xl:grid xl:grid-cols-[1fr_minmax(0,70rem)_1fr] xl:grid-rows-[1fr_auto]">
@@ -49,7 +49,10 @@ export function StageFrame({ number, title, lead, summary, status, actions, chil
           <p className="mt-3 text-lg text-ink-2">{lead}</p>
           {headerAction}
         </header>
-        <div className="flex flex-col gap-10">{children}</div>
+        <div className="flex flex-col gap-10">
+          {children}
+          {after}
+        </div>
       </div>
       <ActionBar className="xl:col-span-3 xl:row-start-2" status={status}>
         {actions}

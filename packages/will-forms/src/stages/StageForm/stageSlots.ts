@@ -6,7 +6,9 @@ export interface StageSlots {
   aside: ReactNode;
   /** Under the lead. */
   headerAction: ReactNode;
+  /** After the last field. */
+  after: ReactNode;
 }
 
-/** A stage that stands alone has neither. */
-export const StageSlotsContext = createContext<StageSlots>({ aside: null, headerAction: null });
+/** A stage that stands alone has none of them. */
+export const StageSlotsContext = createContext<StageSlots>({ aside: null, headerAction: null, after: null });

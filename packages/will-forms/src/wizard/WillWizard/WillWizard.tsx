@@ -4,6 +4,7 @@ import { IntroStage } from '../../stages/IntroStage/index.ts';
 import { ReviewStage } from '../../stages/ReviewStage/index.ts';
 import { useDraftChanges } from './useDraftChanges.ts';
 import { useFieldOpening } from './useFieldOpening.ts';
+import { useStageFixes } from './useStageFixes.ts';
 import { useStageFocus } from './useStageFocus.ts';
 import { useStageTitle } from './useStageTitle.ts';
 import { useWizardActions } from './useWizardActions.tsx';
@@ -26,6 +27,7 @@ export function WillWizard(props: WillWizardProps) {
   const actions = useWizardActions(props);
   const rootRef = useStageFocus(stage);
   const openField = useFieldOpening(stage, actions.onEdit);
+  const { fixes, applyFix } = useStageFixes(draft, changes, openField);
   const [agreed, setAgreed] = useState(false);
   const [isInvalid, setIsInvalid] = useState(false);
   useStageTitle(stage, isInvalid, props.onTitleChange);
@@ -38,7 +40,7 @@ export function WillWizard(props: WillWizardProps) {
         </div>
       )}
       {stage >= FIRST_STAGE && <WizardProgress stage={stage} sealed={submission.status === 'submitted'} />}
-      <WizardPreview draft={draft} stage={stage} onFieldOpen={openField}>
+      <WizardPreview draft={draft} stage={stage} today={today} onFieldOpen={openField} onFix={applyFix}>
         {stage === INTRO_STAGE ? (
           <IntroStage onStart={actions.onStart} />
         ) : stage === REVIEW_STAGE ? (
@@ -53,13 +55,15 @@ export function WillWizard(props: WillWizardProps) {
             onSave={actions.onSave}
             saving={actions.saving ?? false}
             saveIndicator={actions.saveIndicator}
+            onWholeChange={changes.whole}
+            onFieldOpen={openField}
             onSubmit={props.onSubmit}
             submitting={submission.status === 'submitting'}
             submitError={submission.status === 'failed' ? submission.message : undefined}
           />
         ) : (
           <WizardStage
-            key={`${revision} ${stage}`}
+            key={`${revision} ${fixes} ${stage}`}
             stage={stage}
             revision={revision}
             draft={draft}

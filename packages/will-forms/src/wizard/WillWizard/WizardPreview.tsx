@@ -1,4 +1,5 @@
-import type { StageNumber, WillDraft } from '@virasat/will-model';
+import { REVIEW_STAGE, type StageNumber, type WillDraft } from '@virasat/will-model';
+import type { Finding } from '@virasat/will-model/checks';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type FieldPlace, placeOfPath } from '../../fields/index.ts';
 import {
@@ -8,20 +9,30 @@ import {
   WillPreviewContext,
   WillPreviewDialog,
 } from '../../preview/WillPreview/index.ts';
+import { StageFindings, StageFindingsContext } from '../../review/StageFindings/index.ts';
+import { willLangOf } from '../../stages/ReviewStage/reviewTypes.ts';
 import { StageSlotsContext } from '../../stages/StageForm/index.ts';
 
 export interface WizardPreviewProps {
   draft: WillDraft;
   stage: StageNumber;
+  today: string;
   onFieldOpen(place: FieldPlace): void;
+  /** Applies a finding's fix to the latest answers. */
+  onFix(finding: Finding): void;
   children: ReactNode;
 }
 
-const slots = { aside: <WillPreviewAside />, headerAction: <WillPreviewButton /> };
-const reviewSlots = { ...slots, aside: null };
+const slots = {
+  aside: <WillPreviewAside />,
+  headerAction: <WillPreviewButton />,
+  after: <StageFindings />,
+};
+/** The review shows everything by itself. */
+const reviewSlots = { ...slots, aside: null, after: null };
 
-/** Puts ‹Your will so far› beside every stage, and the whole will a press away. */
-export function WizardPreview({ draft, stage, onFieldOpen, children }: WizardPreviewProps) {
+/** Puts ‹Your will so far› beside every stage, the whole will a press away, and what was found at the stage's end. */
+export function WizardPreview({ draft, stage, today, onFieldOpen, onFix, children }: WizardPreviewProps) {
   const [open, setOpen] = useState<OpenPreview>('none');
   const value = useMemo(() => {
     const handleFieldOpen = (field: string): void => {
@@ -32,9 +43,16 @@ export function WizardPreview({ draft, stage, onFieldOpen, children }: WizardPre
     };
     return { draft, stage, onFieldOpen: handleFieldOpen, onOpen: setOpen };
   }, [draft, stage, onFieldOpen]);
+  const lang = willLangOf(draft);
+  const findings = useMemo(
+    () => ({ draft, stage, today, lang, onFieldOpen, onFix }),
+    [draft, stage, today, lang, onFieldOpen, onFix],
+  );
   return (
     <WillPreviewContext value={value}>
-      <StageSlotsContext value={stage === 7 ? reviewSlots : slots}>{children}</StageSlotsContext>
+      <StageFindingsContext value={findings}>
+        <StageSlotsContext value={stage === REVIEW_STAGE ? reviewSlots : slots}>{children}</StageSlotsContext>
+      </StageFindingsContext>
       <WillPreviewDialog
         draft={draft}
         stage={stage}

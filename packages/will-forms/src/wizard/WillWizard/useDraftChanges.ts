@@ -14,6 +14,8 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 export interface DraftChanges {
   /** The draft with the last change in it, also before the page has drawn that; another revision's draft as given. */
   newest(draft: WillDraft, revision: number): WillDraft;
+  /** Changes the whole draft, from what it is at this moment. */
+  whole(change: (draft: WillDraft) => WillDraft): void;
   personalDetails(details: PersonalDetails): void;
   childrenAsNominees(answer: boolean | null): void;
   nominees(nominees: Nominee[]): void;
@@ -57,6 +59,7 @@ export function useDraftChanges(
     }
     return {
       newest: (given, givenRevision) => (givenRevision === startedFrom.current ? latest.current : given),
+      whole: (changed) => change(changed(latest.current)),
       personalDetails: (personalDetails) => change({ personalDetails }),
       childrenAsNominees: (childrenAsNominees) =>
         change({ personalDetails: { ...latest.current.personalDetails, childrenAsNominees } }),

@@ -1,0 +1,1 @@
+export { MORE_ANSWERS_ID, MoreAnswers, type MoreAnswersProps } from './MoreAnswers.tsx';

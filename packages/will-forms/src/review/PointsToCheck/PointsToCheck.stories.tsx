@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { WillDraft } from '@virasat/will-model';
+import { type Finding, withAcknowledged } from '@virasat/will-model/checks';
+import { ashwini, brokenDraft, meera, meeraIn } from '@virasat/will-model/fixtures';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { STORY_TODAY } from '../../stories/stageActions.tsx';
+import { checksTexts } from '../../texts/checks.ts';
+import { reportOn } from '../useReport.ts';
+import { PointsToCheck, type PointsToCheckProps } from './PointsToCheck.tsx';
+
+const texts = checksTexts.proposed;
+
+/** Keeps the draft, as the wizard does, and looks at it anew after every change. */
+function PointsWithDraft(props: PointsToCheckProps) {
+  const [draft, setDraft] = useState<WillDraft>(props.draft);
+  const report = reportOn(draft, STORY_TODAY);
+  return (
+    <PointsToCheck
+      {...props}
+      draft={draft}
+      report={report}
+      onFix={(finding: Finding) => {
+        props.onFix(finding);
+        if (finding.fix) setDraft(finding.fix.apply);
+      }}
+      onRead={(findings, isRead) => setDraft(withAcknowledged(draft, report, findings, isRead))}
+    />
+  );
+}
+
+const propsOf = (draft: WillDraft, lang = 'en') => ({ draft, report: reportOn(draft, STORY_TODAY), lang });
+
+const meta = {
+  title: 'Patterns/Review/PointsToCheck',
+  component: PointsToCheck,
+  render: (args) => <PointsWithDraft {...args} />,
+  args: { ...propsOf(meera), onGoTo: fn(), onFix: fn(), onRead: fn() },
+} satisfies Meta<typeof PointsToCheck>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One tick a group; a fix puts its finding right and takes it from the list. */
+export const ToRead: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, userEvent, args }) => {
+    const [box] = canvas.getAllByRole('checkbox', { name: /^I have read this/u });
+    if (!box) throw new Error('Meera’s draft has a point to read');
+    await userEvent.click(box);
+    await waitFor(() => expect(box).toBeChecked());
+    await userEvent.click(box);
+    await waitFor(() => expect(box).not.toBeChecked());
+    const text = canvas.getByText(/add up to 85%/u);
+    await userEvent.click(canvas.getByRole('button', { name: 'Share it equally among the same nominees' }));
+    await expect(args.onFix).toHaveBeenCalledOnce();
+    await waitFor(() => expect(text).not.toBeInTheDocument());
+  },
+};
+
+/** What Submit waits for stands first. */
+export const Blocking: Story = {
+  tags: ['visual'],
+  args: propsOf(brokenDraft),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(texts.blockedTitle)).toBeVisible();
+    const [goTo] = canvas.getAllByRole('button', { name: /^Change it/u });
+    if (!goTo) throw new Error('The finding has a place');
+    await userEvent.click(goTo);
+    await expect(args.onGoTo).toHaveBeenLastCalledWith(expect.objectContaining({ severity: 'B' }));
+  },
+};
+
+/** Everything that was looked at is there to be read. */
+export const Checked: Story = {
+  args: propsOf(ashwini),
+  play: async ({ canvas, userEvent, args }) => {
+    const { checked, fine } = args.report;
+    await userEvent.click(canvas.getByRole('button', { name: texts.checked(checked, fine) }));
+    await waitFor(() => expect(canvas.getAllByText(texts.fine)).toHaveLength(fine));
+  },
+};
+
+export const Marathi: Story = { tags: ['visual'], args: propsOf(meeraIn('marathi'), 'mr') };
+export const Hindi: Story = { args: propsOf(meeraIn('hindi'), 'hi') };
+export const Dark: Story = { args: propsOf(brokenDraft), globals: { theme: 'dark' } };
+export const Phone: Story = { args: propsOf(brokenDraft), globals: { viewport: { value: 'phone' } } };

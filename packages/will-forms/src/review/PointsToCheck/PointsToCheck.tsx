@@ -1,0 +1,100 @@
+import { Alert } from '@virasat/ui';
+import type { WillDraft } from '@virasat/will-model';
+import { type CheckReport, type Finding, isAcknowledged } from '@virasat/will-model/checks';
+import { type Ref, useId } from 'react';
+import { checksTexts } from '../../texts/checks.ts';
+import { FindingText } from './FindingText.tsx';
+import { groupsOf } from './findingGroups.ts';
+import { PointsChecked } from './PointsChecked.tsx';
+import { PointsGroup } from './PointsGroup.tsx';
+
+const texts = checksTexts.proposed;
+
+export interface PointsToCheckProps {
+  draft: WillDraft;
+  /** The report of this very draft. */
+  report: CheckReport;
+  /** The will's language, in which findings are written. */
+  lang: string;
+  onGoTo(finding: Finding): void;
+  /** Applies a finding's fix. */
+  onFix(finding: Finding): void;
+  /** Ticks findings as read, or takes their tick away. */
+  onRead(findings: readonly Finding[], isRead: boolean): void;
+  /** What Submit waits for: takes focus when Submit is pressed in vain. */
+  blockedRef?: Ref<HTMLDivElement>;
+}
+
+/**
+ * ‹Points to check›: what Submit waits for first, then what asks to be read, by person or asset, then what is only
+ * worth a look, then everything that was checked.
+ *
+ * @see checks.md; design.md section 4, point 7
+ */
+export function PointsToCheck({
+  draft,
+  report,
+  lang,
+  onGoTo,
+  onFix,
+  onRead,
+  blockedRef,
+}: PointsToCheckProps) {
+  const headingId = useId();
+  const of = (...severities: readonly Finding['severity'][]): Finding[] =>
+    report.findings.filter(({ severity }) => severities.includes(severity));
+  const blocking = of('B');
+  const toRead = groupsOf(of('A'));
+  const others = of('W', 'I');
+  const finding = { lang, onGoTo, onFix };
+  return (
+    <section aria-labelledby={headingId} data-slot="points-to-check" className="space-y-5">
+      <div>
+        <h2 id={headingId} tabIndex={-1} className="font-display text-h2 font-medium text-ink">
+          {texts.title}
+        </h2>
+        <p className="mt-1 text-ink-2">{texts.lead}</p>
+      </div>
+      {blocking.length > 0 && (
+        <Alert ref={blockedRef} tone="danger" title={texts.blockedTitle} tabIndex={-1}>
+          <ul className="divide-y divide-line">
+            {blocking.map((one) => (
+              <li key={one.key} className="space-y-1 py-2">
+                <FindingText finding={one} {...finding} />
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {toRead.length > 0 && (
+        <div className="space-y-3">
+          <h3 className="text-h4 font-semibold">{texts.toRead}</h3>
+          <ul className="space-y-3">
+            {toRead.map((grouped) => (
+              <PointsGroup
+                key={grouped.group.key}
+                grouped={grouped}
+                isRead={grouped.findings.every((one) => isAcknowledged(draft, one))}
+                onReadChange={(isRead) => onRead(grouped.findings, isRead)}
+                {...finding}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+      {others.length > 0 && (
+        <div className="space-y-3">
+          <h3 className="text-h4 font-semibold">{texts.others}</h3>
+          <ul className="divide-y divide-line border-y border-line">
+            {others.map((one) => (
+              <li key={one.key} className="space-y-1 py-3">
+                <FindingText finding={one} {...finding} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <PointsChecked report={report} lang={lang} />
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { PointsToCheck, type PointsToCheckProps } from './PointsToCheck.tsx';

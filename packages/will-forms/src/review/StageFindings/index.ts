@@ -1,0 +1,1 @@
+export { StageFindings, StageFindingsContext, type StageFindingsValue } from './StageFindings.tsx';

@@ -1,0 +1,1 @@
+export { WhatHappensIf, type WhatHappensIfProps } from './WhatHappensIf.tsx';
