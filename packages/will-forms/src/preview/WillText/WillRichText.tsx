@@ -3,6 +3,7 @@ import { cn, scriptLang, type WillLang } from '@virasat/ui';
 import type { ReactNode } from 'react';
 import { previewTexts } from '../../texts/preview.ts';
 import { inPlace } from './inPlace.ts';
+import { mergedAnswers } from './mergedAnswers.ts';
 import type { WillChanges } from './willChanges.ts';
 
 const texts = previewTexts.proposed;
@@ -90,7 +91,7 @@ function TextSegment({ segment, lang, isNew, isLinked }: SegmentProps) {
 /** One text of the will: its own words, and the person's answers in it. */
 export function WillRichText({ block, text, lang, changes, isLinked }: WillRichTextProps) {
   const isNewWording = changes?.isNewWording(block, text) ?? false;
-  return inPlace(text).map(({ place, item: segment }) => (
+  return inPlace(mergedAnswers(text)).map(({ place, item: segment }) => (
     <TextSegment
       key={place}
       segment={segment}

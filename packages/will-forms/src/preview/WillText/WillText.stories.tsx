@@ -30,7 +30,9 @@ export const OneArticle: Story = { tags: ['visual'], args: { articles: ['IV'] } 
 export const LeadsToAnswers: Story = {
   args: { articles: ['VII'] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Ashwini Kulkarni' }));
+    const [caretaker] = canvas.getAllByRole('link', { name: 'Ashwini Kulkarni' });
+    if (!caretaker) throw new Error('The article names the caretaker');
+    await userEvent.click(caretaker);
     await expect(args.onFieldOpen).toHaveBeenLastCalledWith('otherInfo.caretaker');
     const clause = canvas.getByRole('article').querySelector('[data-clause="VII.3a"] p');
     await expect(clause).not.toBeNull();

@@ -2,6 +2,7 @@ import { composeWill, type WillDocument } from '@virasat/pdf';
 import type { WillDraft } from '@virasat/will-model';
 import { meera, meeraIn } from '@virasat/will-model/fixtures';
 import { expect, test } from 'vitest';
+import { mergedAnswers } from './mergedAnswers.ts';
 import { changesBetween, textsOfBlock } from './willChanges.ts';
 
 const before = composeWill(meera);
@@ -15,7 +16,7 @@ function newTexts(draft: WillDraft): string[] {
     .flatMap((block) =>
       textsOfBlock(block).flatMap((text) => [
         ...(changes.isNewWording(block, text) ? [block.key] : []),
-        ...text.flatMap((segment) =>
+        ...mergedAnswers(text).flatMap((segment) =>
           segment.kind === 'value' && changes.isNewValue(block, segment.text) ? [segment.text] : [],
         ),
       ]),
@@ -25,9 +26,9 @@ function newTexts(draft: WillDraft): string[] {
 test('the same draft has no changes', () => {
   expect(changesBetween(before, composeWill(structuredClone(meera)))).toBeNull();
 });
-test('a changed answer is new where it stands, and nothing else', () => {
+test('a changed answer is new in both clauses that name it, and nothing else', () => {
   const otherInfo = { ...meera.otherInfo, caretaker: 'Imran Shaikh' };
-  expect(newTexts({ ...meera, otherInfo })).toEqual(['Imran Shaikh']);
+  expect(newTexts({ ...meera, otherInfo })).toEqual(['Imran Shaikh', 'Imran Shaikh']);
 });
 test('another choice makes its clause new', () => {
   const otherInfo = { ...meera.otherInfo, includeNoContestClause: false };

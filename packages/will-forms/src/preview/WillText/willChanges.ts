@@ -1,10 +1,13 @@
 import type { Block, RichText, WillDocument } from '@virasat/pdf';
+import { mergedAnswers } from './mergedAnswers.ts';
 
 /** What a document says in one place: the row of the wording, and its words there. */
 const said = (key: string, text: string): string => `${key}\n${text}`;
 
 const wordsOf = (text: RichText): string =>
-  text.map((segment) => (segment.kind === 'words' ? segment.text : '\u0000')).join('');
+  mergedAnswers(text)
+    .map((segment) => (segment.kind === 'words' ? segment.text : '\u0000'))
+    .join('');
 
 /** Every text of a block, in the order of reading. */
 export function textsOfBlock(block: Block): readonly RichText[] {
@@ -35,7 +38,8 @@ function allSaid(document: WillDocument): Set<string> {
   for (const block of blocksOf(document)) {
     for (const text of textsOfBlock(block)) {
       all.add(said(block.key, wordsOf(text)));
-      for (const segment of text) if (segment.kind === 'value') all.add(said(block.key, segment.text));
+      for (const segment of mergedAnswers(text))
+        if (segment.kind === 'value') all.add(said(block.key, segment.text));
     }
   }
   return all;
