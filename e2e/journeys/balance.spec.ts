@@ -2,22 +2,20 @@ import { expect, test } from '@playwright/test';
 import { ashwini, meera } from '@virasat/will-model/fixtures';
 import { keptText, openWizardWith } from '../support/kept-draft.ts';
 import { signUp } from '../support/sign-in.ts';
-import { expectStage } from '../support/wizard.ts';
+import { expectStage, submitWill } from '../support/wizard.ts';
 
 test('the first will is free, the second is refused and its answers stay', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await signUp(page);
   await openWizardWith(page, ashwini, 7);
-  await page.getByRole('checkbox', { name: /^I have reviewed all the information/ }).check();
-  await page.getByRole('button', { name: 'Submit Will' }).click();
+  await submitWill(page);
   await page
     .getByRole('dialog', { name: 'Your will is ready' })
     .getByRole('button', { name: 'Close and Return to Dashboard' })
     .click({ timeout: 60_000 });
 
   await openWizardWith(page, meera, 7);
-  await page.getByRole('checkbox', { name: /^I have reviewed all the information/ }).check();
-  await page.getByRole('button', { name: 'Submit Will' }).click();
+  await submitWill(page);
   const refusal = page.getByRole('dialog', { name: 'Insufficient Balance' });
   await expect(refusal).toContainText('₹2,499', { timeout: 60_000 });
   await refusal.getByRole('button', { name: 'Cancel' }).click();

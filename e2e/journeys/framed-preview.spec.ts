@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test';
 import { ashwini } from '@virasat/will-model/fixtures';
 import { openWizardWith } from '../support/kept-draft.ts';
 import { signUp } from '../support/sign-in.ts';
+import { submitWill } from '../support/wizard.ts';
 
 test('the will is shown in a frame where the browser shows PDFs', async ({ page }) => {
   await signUp(page);
   await openWizardWith(page, ashwini, 7);
-  await page.getByRole('checkbox', { name: /^I have reviewed all the information/ }).check();
   const shown = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/files/'));
-  await page.getByRole('button', { name: 'Submit Will' }).click();
+  await submitWill(page);
   const frame = page.getByRole('dialog').locator('iframe');
   await expect(frame).toBeVisible({ timeout: 60_000 });
   const response = await shown;

@@ -135,8 +135,15 @@ test('the review survives a reload and waits for the agreement', async () => {
 
 test('the submitted will holds every typed value letter for letter, as the command line prints it', async () => {
   const draftPath = test.info().outputPath('draft.json');
-  await writeFile(draftPath, await keptText(page));
+  // What nobody has read is asked about once; going back changes nothing.
   await page.getByRole('button', { name: 'Submit Will' }).click();
+  const question = page.getByRole('dialog', { name: 'Before you submit' });
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Submit Will' }).click();
+  await question.getByRole('button', { name: 'Submit as it is' }).click();
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  await writeFile(draftPath, await keptText(page));
   const dialog = page.getByRole('dialog', { name: 'Your will is ready' });
   await expect(dialog).toBeVisible({ timeout: 60_000 });
   const download = page.waitForEvent('download');

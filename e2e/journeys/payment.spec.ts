@@ -2,26 +2,21 @@ import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { ashwini, meera } from '@virasat/will-model/fixtures';
 import { keptText, openWizardWith } from '../support/kept-draft.ts';
 import { signUp } from '../support/sign-in.ts';
-import { expectStage } from '../support/wizard.ts';
+import { expectStage, submitWill } from '../support/wizard.ts';
 
 /** The partner's checkout: a frame over the page. */
 const checkoutOn = (page: Page): FrameLocator => page.frameLocator('.razorpay-container iframe');
-
-const agree = (page: Page): Promise<void> =>
-  page.getByRole('checkbox', { name: /^I have reviewed all the information/ }).check();
 
 test('a refused will is paid for, and submitted with every answer still there', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await signUp(page);
   await openWizardWith(page, ashwini, 7);
-  await agree(page);
-  await page.getByRole('button', { name: 'Submit Will' }).click();
+  await submitWill(page);
   const ready = page.getByRole('dialog', { name: 'Your will is ready' });
   await ready.getByRole('button', { name: 'Close and Return to Dashboard' }).click({ timeout: 60_000 });
 
   await openWizardWith(page, meera, 7);
-  await agree(page);
-  await page.getByRole('button', { name: 'Submit Will' }).click();
+  await submitWill(page);
   await page
     .getByRole('dialog', { name: 'Insufficient Balance' })
     .getByRole('button', { name: 'Pay Now' })
@@ -37,8 +32,7 @@ test('a refused will is paid for, and submitted with every answer still there', 
 
   await expectStage(page, { stage: 7, name: 'Review your will' });
   expect(await keptText(page)).toContain('Meera Deshpande');
-  await agree(page);
-  await page.getByRole('button', { name: 'Submit Will' }).click();
+  await submitWill(page);
   await expect(ready).toBeVisible({ timeout: 60_000 });
 });
 

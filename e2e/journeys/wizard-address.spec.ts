@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { meera } from '@virasat/will-model/fixtures';
 import { keptText, openWizardWith } from '../support/kept-draft.ts';
 import { signUp } from '../support/sign-in.ts';
-import { expectStage, goOn } from '../support/wizard.ts';
+import { expectStage, goOn, submitWill } from '../support/wizard.ts';
 
 const stages = {
   details: { stage: 1, name: 'Personal Details' },
@@ -103,9 +103,8 @@ test('a save that fails says so and keeps every answer', async ({ page }) => {
 
 test('a PDF that can’t be made leaves the draft, and the next try works', async ({ page }) => {
   await openWizardWith(page, meera, 7);
-  await page.getByRole('checkbox', { name: /^I have reviewed all the information/ }).check();
   await page.route('**/*harfbuzz*', (route) => route.abort());
-  await page.getByRole('button', { name: 'Submit Will' }).click();
+  await submitWill(page);
   await expect(page.getByText('Failed to upload PDF.')).toBeVisible({ timeout: 60_000 });
   expect(await keptText(page)).toContain('Meera Deshpande');
   await page.unroute('**/*harfbuzz*');
@@ -121,8 +120,7 @@ test('a letter without a glyph is named and nothing is sent', async ({ page }) =
   page.on('request', (request) => {
     isSent ||= request.postDataJSON()?.action === 'savepdf';
   });
-  await page.getByRole('checkbox', { name: /^I have reviewed all the information/ }).check();
-  await page.getByRole('button', { name: 'Submit Will' }).click();
+  await submitWill(page);
   await expect(page.getByText(/‘🙏’ \(Nominees, nominee 1, name\)/)).toBeVisible();
   expect(isSent).toBe(false);
 });

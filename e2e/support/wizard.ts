@@ -11,6 +11,19 @@ const card = (page: Page, legend: string): Locator =>
 const choose = (scope: Page | Locator, question: string | RegExp, answer: string): Promise<void> =>
   scope.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer }).check();
 
+/** Ticks every point on the review that asks to be read. */
+export async function readAllPoints(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Points to check' })).toBeVisible();
+  for (const box of await page.getByRole('checkbox', { name: /^I have read this/ }).all()) await box.check();
+}
+
+/** Submits the will on the review, with everything agreed to and read. */
+export async function submitWill(page: Page): Promise<void> {
+  await readAllPoints(page);
+  await page.getByRole('checkbox', { name: /^I have reviewed all the information/ }).check();
+  await page.getByRole('button', { name: 'Submit Will' }).click();
+}
+
 /** Presses Next and reads what the summary says: the messages, in order. */
 export async function refusedNext(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Next', exact: true }).click();

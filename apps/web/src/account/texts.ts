@@ -26,5 +26,6 @@ export const accountTexts = {
   unfinished: (stage: number, of: number, keptAt: string | null) =>
     `Continue your will: step ${stage} of ${of}${keptAt === null ? '' : `, saved ${keptAt}`}`,
   startNew: 'Start a new will',
+  kept: 'Your will is kept on this device',
   continuing: 'You are continuing an unfinished will',
 } as const;

@@ -6,12 +6,13 @@ import { sendDraft } from '../draft/send-draft.ts';
 
 interface LogOutQuestionProps {
   owner: string;
+  loses: 'will' | 'deed' | 'both';
   onLogOut(): void;
   onStay(): void;
 }
 
 /** The question before a logout, with the save that it offers. */
-export default function LogOutQuestion({ owner, onLogOut, onStay }: LogOutQuestionProps) {
+export default function LogOutQuestion({ owner, loses, onLogOut, onStay }: LogOutQuestionProps) {
   const [state, setState] = useState<'asking' | 'saving' | 'failed'>('asking');
 
   const saveAndLogOut = async (): Promise<void> => {
@@ -28,6 +29,7 @@ export default function LogOutQuestion({ owner, onLogOut, onStay }: LogOutQuesti
   return (
     <LogOutDialog
       open
+      loses={loses}
       saving={state === 'saving'}
       failed={state === 'failed'}
       onSaveAndLogOut={() => void saveAndLogOut()}

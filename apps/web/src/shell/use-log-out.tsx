@@ -7,14 +7,14 @@ import { useSession } from './use-session.ts';
 const LogOutQuestion = lazy(() => import('./log-out-question.tsx'));
 
 /**
- * Logs out; where this device has answers that the account lacks, it asks first.
+ * Logs out; where this device has answers that are nowhere else, it asks first.
  *
  * @returns What to call, and the question to place beside the button.
  * @see design.md 4.9
  */
 export function useLogOut(): { logOut: () => void; dialog: ReactNode } {
   const session = useSession();
-  const [isAsking, setAsking] = useState(false);
+  const [loses, setLoses] = useState<'will' | 'deed' | 'both' | null>(null);
   const owner = session.status === 'signed-in' ? session.identity.sub : null;
 
   const leave = useCallback(() => {
@@ -22,18 +22,19 @@ export function useLogOut(): { logOut: () => void; dialog: ReactNode } {
   }, []);
   const askOrLeave = useCallback(async () => {
     if (owner === null) return leave();
-    const { draftOf } = await import('../app/draft.ts');
-    if (draftOf(owner).getSnapshot().isAhead) setAsking(true);
-    else leave();
+    const { lostByLogOut } = await import('./lost-by-log-out.ts');
+    const lost = lostByLogOut(owner);
+    if (lost === null) leave();
+    else setLoses(lost);
   }, [owner, leave]);
 
   return {
     logOut: () => {
       askOrLeave().catch(reportFailure);
     },
-    dialog: isAsking && owner !== null && (
+    dialog: loses !== null && owner !== null && (
       <Suspense>
-        <LogOutQuestion owner={owner} onLogOut={leave} onStay={() => setAsking(false)} />
+        <LogOutQuestion owner={owner} loses={loses} onLogOut={leave} onStay={() => setLoses(null)} />
       </Suspense>
     ),
   };

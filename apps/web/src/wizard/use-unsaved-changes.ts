@@ -1,11 +1,14 @@
 import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { FIRST_STAGE, INTRO_STAGE, type StageNumber } from '@virasat/will-model';
+import { useState } from 'react';
 import { useAccount } from '../account/account-context.tsx';
 import { reportFailure } from '../app/failure.ts';
 
 /** What the 'Unsaved Changes' dialog needs. */
 export interface UnsavedChanges {
   open: boolean;
+  /** Asks the same where a button, not a link, would start a new will. */
+  ask(): void;
   onCancel(): void;
   onStartNewWill(): void;
 }
@@ -31,6 +34,7 @@ export function useUnsavedChanges(stage: StageNumber, isDone: boolean): UnsavedC
     enableBeforeUnload: isUnderWay,
     withResolver: true,
   });
+  const [isAsked, setAsked] = useState(false);
   const startNewWill = async (): Promise<void> => {
     blocker.reset?.();
     // First the address, then the draft: an empty draft at a later stage's address would be clamped to stage 1.
@@ -38,9 +42,14 @@ export function useUnsavedChanges(stage: StageNumber, isDone: boolean): UnsavedC
     store.startNew();
   };
   return {
-    open: blocker.status === 'blocked',
-    onCancel: () => blocker.reset?.(),
+    open: isAsked || blocker.status === 'blocked',
+    ask: () => setAsked(true),
+    onCancel: () => {
+      setAsked(false);
+      blocker.reset?.();
+    },
     onStartNewWill: () => {
+      setAsked(false);
       startNewWill().catch(reportFailure);
     },
   };

@@ -4,6 +4,8 @@ import type { StageNumber } from '@virasat/will-model';
 import { useEffect } from 'react';
 import { useAccount, useDraft } from '../account/account-context.tsx';
 import { useSubmission } from '../submission/use-submission.ts';
+import { useContinuing } from './use-continuing.ts';
+import { useKeptToast } from './use-kept-toast.ts';
 import { useStageAddress } from './use-stage-address.ts';
 import { useUnsavedChanges } from './use-unsaved-changes.ts';
 import { useWizardNotice } from './use-wizard-notice.ts';
@@ -27,6 +29,8 @@ export function WillPage({ askedStage }: { askedStage: StageNumber | null }) {
   const save = useWizardSave();
   const handleTitleChange = useWizardTitle();
   const notice = useWizardNotice();
+  const isContinuing = useContinuing(askedStage, stage, draft.revision);
+  useKeptToast(store, isDone);
 
   useEffect(() => {
     store.setEditing(true);
@@ -62,7 +66,7 @@ export function WillPage({ askedStage }: { askedStage: StageNumber | null }) {
       onPreviewClose={handlePreviewClose}
       unsavedChanges={unsavedChanges}
       notice={notice}
-      alerts={<WizardAlerts />}
+      alerts={<WizardAlerts onStartNew={isContinuing ? unsavedChanges.ask : undefined} />}
     />
   );
 }

@@ -2,8 +2,13 @@ import { Alert, Button } from '@virasat/ui';
 import { useAccount, useDraft } from '../account/account-context.tsx';
 import { accountTexts as texts } from '../account/texts.ts';
 
+interface WizardAlertsProps {
+  /** Given where the page has just opened an unfinished will that nobody asked for by its stage. */
+  onStartNew: (() => void) | undefined;
+}
+
 /** What may stand between the person and their answers: another tab, another save, a document that is gone. */
-export function WizardAlerts() {
+export function WizardAlerts({ onStartNew }: WizardAlertsProps) {
   const { store, accountSave } = useAccount();
   const { elsewhere, wasUnreadable } = useDraft();
   const saveAgain = (): void => {
@@ -16,6 +21,17 @@ export function WizardAlerts() {
   };
   return (
     <>
+      {onStartNew !== undefined && (
+        <Alert
+          tone="info"
+          title={texts.continuing}
+          action={
+            <Button variant="quiet" size="dense" className="-ms-2" onClick={onStartNew}>
+              {texts.startNew}
+            </Button>
+          }
+        />
+      )}
       {elsewhere !== null && (
         <Alert
           tone="warn"

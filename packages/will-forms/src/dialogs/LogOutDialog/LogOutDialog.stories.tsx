@@ -56,5 +56,23 @@ export const SaveFailed: Story = {
   },
 };
 
+/** A deed can't be saved to the account, so nothing of the kind is offered. */
+export const DeedOnly: Story = {
+  args: { loses: 'deed' },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Log out and lose your free will-deed?' });
+    await expect(screen.queryByRole('button', { name: 'Save and log out' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const WillAndDeed: Story = {
+  args: { loses: 'both' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('Your free will-deed is removed too');
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -3,6 +3,8 @@ import { logOutTexts as texts } from '../../texts/logOut.ts';
 
 export interface LogOutDialogProps {
   open: boolean;
+  /** What a logout would lose. A deed can't be saved to the account. */
+  loses?: 'will' | 'deed' | 'both';
   /** True while the answers are on their way to the account. */
   saving: boolean;
   /** True where they could not be saved: the person is still signed in. */
@@ -18,15 +20,26 @@ export interface LogOutDialogProps {
  *
  * @see design.md, 4.9
  */
-export function LogOutDialog({ open, saving, failed, onSaveAndLogOut, onLogOut, onStay }: LogOutDialogProps) {
+export function LogOutDialog({
+  open,
+  loses = 'will',
+  saving,
+  failed,
+  onSaveAndLogOut,
+  onLogOut,
+  onStay,
+}: LogOutDialogProps) {
+  const isWill = loses !== 'deed';
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => {
         if (!isOpen) onStay();
       }}
-      title={texts.title}
-      description={texts.text}
+      title={isWill ? texts.title : texts.deedTitle}
+      description={
+        loses === 'both' ? `${texts.text} ${texts.alsoDeed}` : isWill ? texts.text : texts.deedText
+      }
       dismissOnOutside={false}
       actions={
         <>
@@ -34,11 +47,13 @@ export function LogOutDialog({ open, saving, failed, onSaveAndLogOut, onLogOut, 
             {texts.stay}
           </Button>
           <Button variant="danger-quiet" onClick={onLogOut}>
-            {texts.logOut}
+            {isWill ? texts.logOut : texts.logOutOnly}
           </Button>
-          <Button variant="primary" busy={saving} busyLabel={texts.saving} onClick={onSaveAndLogOut}>
-            {texts.saveAndLogOut}
-          </Button>
+          {isWill && (
+            <Button variant="primary" busy={saving} busyLabel={texts.saving} onClick={onSaveAndLogOut}>
+              {texts.saveAndLogOut}
+            </Button>
+          )}
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { CollapsibleSection, RadioGroup, Select, YesNo } from '@virasat/ui';
 import { type MoreAnswers as Answers, earlierWills, noMoreAnswers, personalLaws } from '@virasat/will-model';
+import { useState } from 'react';
 import { checksTexts } from '../../texts/checks.ts';
 
 const texts = checksTexts.proposed;
@@ -11,7 +12,7 @@ const lawOptions = personalLaws.map((value) => ({ value, label: texts.personalLa
 const earlierOptions = earlierWills.map((value) => ({ value, label: texts.earlierWills[value] }));
 
 export interface MoreAnswersProps {
-  /** Undefined while nothing was answered. */
+  /** Undefined while nothing was answered. Read once. */
   answers: Answers | undefined;
   /** Whether witnesses are named now: nothing is asked about people who are not. */
   hasWitnesses: boolean;
@@ -19,7 +20,13 @@ export interface MoreAnswersProps {
 }
 
 /** Optional answers that make the checks sharper. Nobody has to give them, and the will doesn't print them. */
-export function MoreAnswers({ answers = noMoreAnswers(), hasWitnesses, onChange }: MoreAnswersProps) {
+export function MoreAnswers({ answers: atFirst, hasWitnesses, onChange }: MoreAnswersProps) {
+  const [answers, setAnswers] = useState(() => atFirst ?? noMoreAnswers());
+  function change(changes: Partial<Answers>): void {
+    const next = { ...answers, ...changes };
+    setAnswers(next);
+    onChange(next);
+  }
   return (
     <CollapsibleSection id={MORE_ANSWERS_ID} title={texts.moreTitle}>
       <div className="space-y-6">
@@ -32,10 +39,7 @@ export function MoreAnswers({ answers = noMoreAnswers(), hasWitnesses, onChange 
           options={lawOptions}
           value={answers.personalLaw}
           onChange={({ target }) =>
-            onChange({
-              ...answers,
-              personalLaw: personalLaws.find((value) => value === target.value) ?? '',
-            })
+            change({ personalLaw: personalLaws.find((value) => value === target.value) ?? '' })
           }
         />
         <RadioGroup
@@ -44,9 +48,7 @@ export function MoreAnswers({ answers = noMoreAnswers(), hasWitnesses, onChange 
           optional
           options={earlierOptions}
           value={answers.earlierWill}
-          onValueChange={(value) =>
-            onChange({ ...answers, earlierWill: earlierWills.find((one) => one === value) ?? '' })
-          }
+          onValueChange={(value) => change({ earlierWill: earlierWills.find((one) => one === value) ?? '' })}
         />
         {hasWitnesses && (
           <YesNo
@@ -54,7 +56,7 @@ export function MoreAnswers({ answers = noMoreAnswers(), hasWitnesses, onChange 
             label={texts.witnessesAdult}
             optional
             value={answers.areWitnessesAdult}
-            onValueChange={(areWitnessesAdult) => onChange({ ...answers, areWitnessesAdult })}
+            onValueChange={(areWitnessesAdult) => change({ areWitnessesAdult })}
           />
         )}
       </div>

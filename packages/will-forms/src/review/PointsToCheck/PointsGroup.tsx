@@ -1,4 +1,5 @@
 import { Checkbox } from '@virasat/ui';
+import { useState } from 'react';
 import { checksTexts } from '../../texts/checks.ts';
 import { FindingText, type FindingTextProps } from './FindingText.tsx';
 import type { GroupedFindings } from './findingGroups.ts';
@@ -14,6 +15,9 @@ export interface PointsGroupProps extends Omit<FindingTextProps, 'finding'> {
 /** What asks to be read about one person or asset, with one tick for all of it. */
 export function PointsGroup({ grouped, isRead, onReadChange, ...finding }: PointsGroupProps) {
   const { group, findings } = grouped;
+  // The draft follows a moment later; a tick has to be there at once.
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  if (pressed !== null && pressed === isRead) setPressed(null);
   return (
     <li className="rounded-card border border-line bg-surface px-4 pt-3 pb-1 print:break-inside-avoid">
       <h4 lang={finding.lang} translate="no" className="font-semibold text-ink-2 wrap-anywhere">
@@ -33,8 +37,11 @@ export function PointsGroup({ grouped, isRead, onReadChange, ...finding }: Point
             <span className="sr-only">{`: ${group.name}`}</span>
           </>
         }
-        checked={isRead}
-        onCheckedChange={onReadChange}
+        checked={pressed ?? isRead}
+        onCheckedChange={(next) => {
+          setPressed(next);
+          onReadChange(next);
+        }}
       />
     </li>
   );

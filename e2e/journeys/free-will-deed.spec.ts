@@ -1,0 +1,190 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ashwiniDeed } from '@virasat/will-model/fixtures';
+import { fillDeed } from '../support/deed.ts';
+import { canReadPdf, pdfText, squeezed } from '../support/pdf-text.ts';
+import { accounts, signIn, signUp } from '../support/sign-in.ts';
+
+/** A date that lies behind whoever runs this: nothing is asked about it. */
+const deed = { ...ashwiniDeed, date: '27', month: '11', year: '2025' };
+
+const pressDownload = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Download will-deed.pdf' }).click();
+const summaryLines = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('region', { name: 'Please correct the following errors:' })
+    .getByRole('link')
+    .allInnerTexts();
+const keptDeed = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    dispatchEvent(new Event('pagehide'));
+    return localStorage.getItem('freeWillFormData') ?? '';
+  });
+
+test('the deed is for those who are signed in', async ({ page }) => {
+  await page.goto('/create-free-will');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText('Sign in to open that page.')).toBeVisible();
+});
+
+test('an untouched deed lacks everything, said in the words and order of the form', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/create-free-will');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Free will-deed');
+  await pressDownload(page);
+  await expect(page.getByRole('region', { name: 'Please correct the following errors:' })).toBeFocused();
+  expect(await summaryLines(page)).toEqual([
+    'Full name is required',
+    'Relation type is required',
+    'Parent/Spouse name is required',
+    'Address is required',
+    'Date of birth is required',
+    'Occupation is required',
+    'Primary executor name is required',
+    'Primary executor address is required',
+    'Backup executor name is required',
+    'Backup executor address is required',
+    'At least one nominee is required',
+    'Date is required',
+    'Month is required',
+    'Year is required',
+    'First witness name is required',
+    'First witness address is required',
+    'Second witness name is required',
+    'Second witness address is required',
+  ]);
+  await expect(page).toHaveTitle(/^Error: Free will-deed/);
+});
+
+test('each thing that is missing or wrong brings up its own message and nothing else', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/create-free-will');
+  await fillDeed(page, deed);
+  const about = page.getByRole('region', { name: 'About you' });
+  const born = page.getByRole('group', { name: 'Date of birth' });
+  const signed = page.getByRole('group', { name: 'Date of the deed' });
+  const faults: [field: ReturnType<Page['getByLabel']>, wrong: string, message: string][] = [
+    [about.getByLabel('Full name'), ' ', 'Full name is required'],
+    [about.getByLabel('Occupation'), '', 'Occupation is required'],
+    [born.getByLabel('Year'), '2015', 'You need to be at least 18 years old to create a will.'],
+    [born.getByLabel('Day'), '31', 'Enter a real date, for example 27 3 1984'],
+    [born.getByLabel('Month'), '', 'Date of birth is required'],
+    [signed.getByLabel('Day'), '', 'Date is required'],
+    [signed.getByLabel('Day'), '32', 'Enter a real date, for example 27 3 1984'],
+    [signed.getByLabel('Month'), '', 'Month is required'],
+    [signed.getByLabel('Year'), '', 'Year is required'],
+  ];
+  for (const [field, wrong, message] of faults) {
+    const right = await field.inputValue();
+    await field.fill(wrong);
+    await pressDownload(page);
+    await expect.poll(() => summaryLines(page)).toEqual([message]);
+    await field.fill(right);
+    await expect(page.getByRole('region', { name: 'Please correct the following errors:' })).toHaveCount(0);
+  }
+});
+
+test('a nominee needs both parts, and what is half typed survives a reload', async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await signUp(page);
+  await page.goto('/create-free-will');
+  await page.getByLabel('Nominee name').fill('Asha');
+  await page.getByRole('button', { name: 'Add nominee' }).click();
+  await expect(page.getByRole('form').getByText('Give both a name and a relationship.')).toBeVisible();
+  await page.getByRole('group', { name: 'Date of birth' }).getByLabel('Year').fill('19');
+  await page.reload();
+  await expect(page.getByLabel('Nominee name')).toHaveValue('Asha');
+  await expect(page.getByRole('group', { name: 'Date of birth' }).getByLabel('Year')).toHaveValue('19');
+  await page.getByLabel('Relationship to you').fill('Sister');
+  await page.getByLabel('Relationship to you').press('Enter');
+  await expect(page.getByText('Sister', { exact: true })).toBeVisible();
+  expect(JSON.parse(await keptDeed(page))).toMatchObject({
+    nominees: [{ name: 'Asha', relationship: 'Sister' }],
+  });
+});
+
+test('the deed is saved as will-deed.pdf and holds every answer letter for letter', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/create-free-will');
+  await fillDeed(page, deed);
+  const download = page.waitForEvent('download', { timeout: 60_000 });
+  await pressDownload(page);
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('will-deed.pdf');
+  await expect(page.getByText('Your deed is ready')).toBeVisible();
+  const again = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download again' }).click();
+  expect((await again).suggestedFilename()).toBe('will-deed.pdf');
+  const path = test.info().outputPath('will-deed.pdf');
+  await file.saveAs(path);
+  if (!(await canReadPdf())) return;
+  const text = squeezed(await pdfText(path));
+  for (const value of [
+    deed.fullName,
+    deed.occupation,
+    ...deed.address.split('\n'),
+    ...deed.nominees.map(({ name }) => name),
+    deed.executor1.name,
+    deed.executor2.name,
+    deed.witness1.name,
+    deed.witness2.name,
+  ]) {
+    expect(text).toContain(squeezed(value));
+  }
+  expect(text).toContain(squeezed('27 November 2025'));
+});
+
+test('a letter that cannot be printed is named with its field, and nothing is saved', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/create-free-will');
+  await fillDeed(page, { ...deed, occupation: 'Teacher 🙏' });
+  await pressDownload(page);
+  await expect(page.getByText(/‘🙏’ \(occupation\)/)).toBeVisible();
+  await page.getByLabel('Occupation').fill('Teacher');
+  const download = page.waitForEvent('download', { timeout: 60_000 });
+  await pressDownload(page);
+  await download;
+});
+
+test('a witness who is a nominee is asked about before the download', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/create-free-will');
+  await fillDeed(page, { ...deed, witness1: { name: 'Vasant Kulkarni', address: 'Pune' } });
+  await pressDownload(page);
+  const question = page.getByRole('dialog', { name: 'Before you download' });
+  await expect(question).toContainText('Vasant Kulkarni is named as the first witness and as a nominee.');
+  const download = page.waitForEvent('download', { timeout: 60_000 });
+  await question.getByRole('button', { name: 'Download as it is' }).click();
+  await download;
+});
+
+test('another person on the same browser sees nothing of it', async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await signIn(page, accounts.ashwini);
+  await page.goto('/create-free-will');
+  await page.getByRole('region', { name: 'About you' }).getByLabel('Full name').fill('Ashwini Kulkarni');
+  expect(await keptDeed(page)).toContain('Ashwini');
+  // Only the session ends: the browser is closed by one person and opened by another.
+  await page.evaluate(() => {
+    localStorage.removeItem('idToken');
+    localStorage.removeItem('accessToken');
+  });
+  await page.context().clearCookies();
+  await signIn(page, accounts.meera);
+  await page.goto('/create-free-will');
+  const name = page.getByRole('region', { name: 'About you' }).getByLabel('Full name');
+  await expect(name).toHaveValue('');
+  await name.fill('Meera Deshpande');
+  expect(await keptDeed(page)).toContain('Meera');
+});
+
+test('leaving for another page keeps the deed, and coming back finds it', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/create-free-will');
+  await page.getByRole('region', { name: 'About you' }).getByLabel('Full name').fill('Ashwini Kulkarni');
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByText('Your deed is kept on this device').first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'About you' }).getByLabel('Full name')).toHaveValue(
+    'Ashwini Kulkarni',
+  );
+});
