@@ -40,7 +40,7 @@ export const NomineeDies: Story = {
 
 export const AssetGone: Story = {
   play: async ({ canvas, userEvent }) => {
-    await ask(canvas, userEvent, texts.assetGone, [texts.whichAsset, 'Asset 3, LIC policy 987654321']);
+    await ask(canvas, userEvent, texts.assetGone, [texts.whichAsset, 'LIC policy 987654321']);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('LIC policy 987654321'));
   },
 };
