@@ -115,6 +115,7 @@ export { EmptyNomineesIllustration } from './illustrations/EmptyNomineesIllustra
 export { HeroIllustration } from './illustrations/HeroIllustration.tsx';
 export type { IllustrationProps } from './illustrations/IllustrationFrame.tsx';
 export { NotFoundIllustration } from './illustrations/NotFoundIllustration.tsx';
+export { PaymentDoneIllustration } from './illustrations/PaymentDoneIllustration.tsx';
 export { Seal, type SealProps } from './illustrations/Seal.tsx';
 export { UnexpectedErrorIllustration } from './illustrations/UnexpectedErrorIllustration.tsx';
 export { WillCreatedIllustration } from './illustrations/WillCreatedIllustration.tsx';

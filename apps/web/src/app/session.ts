@@ -3,6 +3,7 @@ import { RETURN_PATH, readArrival } from '../session/arrival.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import type { Finish } from '../session/sign-in.ts';
 import { deviceStorage, tabStorage } from './device-storage.ts';
+import { beginLeaving } from './leaving.ts';
 import { leaveNotice } from './notices.ts';
 import { keepStart, type StartPath, takeStart } from './start-choice.ts';
 
@@ -31,11 +32,27 @@ export async function signIn({ isRepeat = false, start = null }: SignInOptions =
   window.location.assign(address);
 }
 
-/** Clears everything that is kept here and goes to the provider's logout page, which returns home; else home itself. */
-export async function logOut(): Promise<void> {
-  session.clear();
+async function logoutPage(): Promise<string | null> {
   const [{ logoutAddress }, { provider }] = await loadSignIn();
-  window.location.assign((await logoutAddress(provider, window.location.origin)) ?? '/');
+  return logoutAddress(provider, window.location.origin);
+}
+
+/**
+ * Clears everything that is kept here and goes to the provider's logout page, which returns home. Where that page
+ * can't be found out the home page follows at once; the provider's own session then ends by itself.
+ */
+export async function logOut(): Promise<void> {
+  beginLeaving();
+  session.clear();
+  const address = await logoutPage().catch(() => null);
+  window.location.assign(address ?? '/');
+}
+
+/** Clears everything that is kept here and goes home; nothing of the person stays in memory either. */
+export function forgetEverything(): void {
+  beginLeaving();
+  session.clear();
+  window.location.assign('/');
 }
 
 /**

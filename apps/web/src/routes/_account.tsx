@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { AccountLayout } from '../account/account-layout.tsx';
+import { isLeaving } from '../app/leaving.ts';
 import { leaveNotice } from '../app/notices.ts';
 import { session } from '../app/session.ts';
 import { useSession } from '../shell/use-session.ts';
@@ -28,7 +29,7 @@ function SignedInPages() {
   const isSignedIn = current.status === 'signed-in';
   // Signed out in another tab: this page shows what is no longer there.
   useEffect(() => {
-    if (!isSignedIn) void navigate({ to: '/' });
+    if (!isSignedIn && !isLeaving()) void navigate({ to: '/' });
   }, [isSignedIn, navigate]);
   if (!isSignedIn) return null;
   return (

@@ -3,7 +3,7 @@ import { DELETE_WORD, deleteAccountMutation } from '@virasat/api-client';
 import type { SettingsDeleteProps } from '@virasat/ui';
 import { useAccount } from '../account/account-context.tsx';
 import { leaveNotice } from '../app/notices.ts';
-import { session } from '../app/session.ts';
+import { forgetEverything } from '../app/session.ts';
 import { settingsTexts as texts } from './settings-texts.ts';
 
 /**
@@ -18,9 +18,7 @@ export function useAccountDeletion(): SettingsDeleteProps {
     ...deleteAccountMutation(client),
     onSuccess: () => {
       leaveNotice('account-deleted');
-      session.clear();
-      // A load of the page, not a change of route: nothing of the person stays in memory either.
-      window.location.assign('/');
+      forgetEverything();
     },
   });
   return {

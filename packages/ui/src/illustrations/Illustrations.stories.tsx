@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { EmptyBillingIllustration } from './EmptyBillingIllustration.tsx';
 import { EmptyDocumentsIllustration } from './EmptyDocumentsIllustration.tsx';
 import { EmptyNomineesIllustration } from './EmptyNomineesIllustration.tsx';
 import { HeroIllustration } from './HeroIllustration.tsx';
 import { NotFoundIllustration } from './NotFoundIllustration.tsx';
+import { PaymentDoneIllustration } from './PaymentDoneIllustration.tsx';
 import { Seal } from './Seal.tsx';
 import { UnexpectedErrorIllustration } from './UnexpectedErrorIllustration.tsx';
 import { WillCreatedIllustration } from './WillCreatedIllustration.tsx';
@@ -19,6 +21,8 @@ const meta = {
       <WillCreatedIllustration />
       <EmptyDocumentsIllustration />
       <EmptyNomineesIllustration />
+      <EmptyBillingIllustration />
+      <PaymentDoneIllustration />
       <NotFoundIllustration />
       <UnexpectedErrorIllustration />
       <Seal pressed={false} />
@@ -34,7 +38,7 @@ export const All: Story = {
   tags: ['visual'],
   play: async ({ canvasElement }) => {
     const drawings = [...canvasElement.querySelectorAll('[data-slot="illustration"]')];
-    await expect(drawings).toHaveLength(6);
+    await expect(drawings).toHaveLength(8);
     for (const drawing of drawings) {
       await expect(drawing).toHaveAttribute('aria-hidden', 'true');
       await expect(drawing.outerHTML.length).toBeLessThan(MAX_BYTES);

@@ -14,7 +14,7 @@ export function DataTableSortButton({ label, sorted, onPress }: DataTableSortBut
     <button
       type="button"
       onClick={onPress}
-      className="-mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 hover:text-ink hover:underline"
+      className="-mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-start lg:whitespace-nowrap hover:text-ink hover:underline"
     >
       <span>{label}</span>
       <Icon aria-hidden className="size-4 shrink-0 print:hidden" strokeWidth={1.75} />

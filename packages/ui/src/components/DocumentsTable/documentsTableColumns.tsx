@@ -73,7 +73,7 @@ export const factColumns: readonly DataTableColumn<TableDocument>[] = [
     header: texts.status,
     cell: ({ status, editedSince = false }) => (
       <span className="flex flex-wrap gap-1.5">
-        <StatusBadge status={status} />
+        <StatusBadge status={status} className="whitespace-nowrap" />
         {status === 'complete' && editedSince && (
           <Tag tone="neutral" title={texts.proposed.editedSinceHint}>
             {texts.proposed.editedSince}

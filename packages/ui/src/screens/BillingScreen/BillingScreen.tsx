@@ -79,7 +79,7 @@ export function BillingScreen({
           <h1 tabIndex={-1} className="font-display text-h1 font-medium">
             {texts.title}
           </h1>
-          <p className="mt-2 max-w-[60ch] text-ink-2">{texts.proposed.lead}</p>
+          <p className="mt-2 max-w-[68ch] text-ink-2">{texts.proposed.lead}</p>
         </div>
         {payments.length > 0 && topUp}
       </div>

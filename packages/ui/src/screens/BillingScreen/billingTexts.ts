@@ -9,7 +9,7 @@ export const billingTexts = {
   invoice: 'Invoice',
   empty: 'No payment history available',
   proposed: {
-    lead: 'Top-ups of your balance, the newest first. Each one that went through has an invoice.',
+    lead: 'Top-ups of your balance, the newest first. What was paid has an invoice.',
     error: 'Error',
     dateUnknown: 'Not known',
     noInvoice: 'No invoice',

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { WillCreatedIllustration } from '../../illustrations/WillCreatedIllustration.tsx';
+import { PaymentDoneIllustration } from '../../illustrations/PaymentDoneIllustration.tsx';
 import type { RenderLink } from '../../lib/renderLink.ts';
 import { screenColumn } from '../layout.ts';
 import { paymentSuccess as texts } from './paymentSuccessTexts.ts';
@@ -35,11 +35,11 @@ export function PaymentSuccessScreen({
       data-slot="payment-success-screen"
       className={screenColumn({ width: 'card', className: 'pt-10 pb-20 text-center md:pt-16' })}
     >
-      <WillCreatedIllustration className="mx-auto w-56" />
+      <PaymentDoneIllustration className="mx-auto w-56" />
       <h1 ref={heading} tabIndex={-1} className="mt-6 font-display text-h1 font-medium text-balance">
         {texts.title}
       </h1>
-      <p className="mt-3 text-lg text-ink-2">{texts.text}</p>
+      <p className="mt-3 text-lg text-ink-2 text-balance">{texts.text}</p>
       {!isCredited && (
         <Alert tone="info" className="mt-6 text-start">
           {texts.proposed.onItsWay}

@@ -36,18 +36,23 @@ export function DocumentsBin({
   captionId,
   defaultOpen = false,
 }: DocumentsBinProps) {
+  const count = selectedCount(documents, selectedIds);
+  const restore = (
+    <Button
+      size="dense"
+      className="min-h-11 shrink-0"
+      icon={<RotateCcw aria-hidden size={16} strokeWidth={1.75} />}
+      onClick={onRestore}
+    >
+      {texts.restore(count)}
+    </Button>
+  );
   return (
     <CollapsibleSection title={texts.bin(documents.length)} defaultOpen={defaultOpen}>
-      <div className="mb-4 flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
+      <div className="mb-4 flex min-h-11 flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
         <p className="text-ink-2">{texts.proposed.note}</p>
-        <Button
-          size="dense"
-          className="min-h-11 shrink-0 self-start"
-          icon={<RotateCcw aria-hidden size={16} strokeWidth={1.75} />}
-          onClick={onRestore}
-        >
-          {texts.restore(selectedCount(documents, selectedIds))}
-        </Button>
+        {/* With something ticked it stands in the bar of what is ticked. */}
+        {count === 0 && <div>{restore}</div>}
       </div>
       <DataTable
         caption={texts.proposed.caption}
@@ -61,6 +66,7 @@ export function DocumentsBin({
         selectable
         selectedIds={selectedIds}
         onSelectedIdsChange={onSelectedIdsChange}
+        bulkActions={restore}
         empty={<p className="py-4 text-center text-lg text-ink-2">{texts.proposed.empty}</p>}
       />
     </CollapsibleSection>

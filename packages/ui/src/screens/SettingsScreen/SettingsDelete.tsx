@@ -34,7 +34,7 @@ export function SettingsDelete({ word, onDelete, deleting, error }: SettingsDele
   }
 
   return (
-    <section aria-labelledby={headingId} className={cn(screenCard, 'border-s-4 border-s-danger p-6 xs:p-8')}>
+    <section aria-labelledby={headingId} className={cn(screenCard, 'p-6 xs:p-8')}>
       <h2 id={headingId} className="font-display text-h3 font-medium">
         {texts.proposed.deleteTitle}
       </h2>
