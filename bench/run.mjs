@@ -8,7 +8,11 @@ import { install } from '../tools/lib/install.mjs';
 import { root, run } from '../tools/lib/run.mjs';
 
 /** Loaded by name, since they need what the install brings. */
-const benches = { web: () => import('./web.mjs'), service: () => import('./service.mjs') };
+const benches = {
+  pdf: () => import('./pdf.mjs'),
+  web: () => import('./web.mjs'),
+  service: () => import('./service.mjs'),
+};
 
 function print(name, rows) {
   console.log(`\n${name}`);

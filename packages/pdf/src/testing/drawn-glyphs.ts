@@ -27,7 +27,9 @@ export function outlinesOf(font: Sfnt, glyph: number, x: number, y: number): str
   if (outline.length === 0) return [];
   if (!isComposite(outline)) {
     // Outlines are filled up to a round length, of which each font has its own idea.
-    const drawing = Buffer.from(outline).toString('hex').replace(/(?:00)+$/, '');
+    const drawing = Buffer.from(outline)
+      .toString('hex')
+      .replace(/(?:00)+$/, '');
     return [`${Math.round(x)},${Math.round(y)} ${drawing}`];
   }
   const view = new DataView(outline.buffer, outline.byteOffset, outline.byteLength);
