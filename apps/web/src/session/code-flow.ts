@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi';
-import type { Endpoints } from './provider.ts';
+import type { Endpoints } from './endpoints.ts';
 
 // A module of its own, loaded only where signing in goes by code or the issuer is asked for its addresses.
 

@@ -1,3 +1,5 @@
+import type { Endpoints } from './endpoints.ts';
+
 /** How the provider hands over tokens (OAuth 2.0 Multiple Response Types). */
 export type ResponseType = 'token' | 'id_token token' | 'code';
 
@@ -14,16 +16,6 @@ export interface Provider {
     /** Where a logout goes, without its query. */
     logoutUrl: string;
   } | null;
-}
-
-/** Where the provider does what. */
-export interface Endpoints {
-  authorize: string;
-  token: string;
-  /** Null where it has no logout of its own. */
-  logout: string | null;
-  /** What its logout calls the address to return to. */
-  returnParameter: 'logout_uri' | 'post_logout_redirect_uri';
 }
 
 /**
