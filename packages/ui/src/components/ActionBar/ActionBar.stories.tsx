@@ -73,3 +73,16 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Devanagari: Story = {
+  args: {
+    lang: 'hi',
+    children: (
+      <>
+        <Button>पीछे</Button>
+        <Button>सहेजें</Button>
+        <Button variant="primary">आगे बढ़ें</Button>
+      </>
+    ),
+  },
+};

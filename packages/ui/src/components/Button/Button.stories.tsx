@@ -125,3 +125,12 @@ export const LongText: Story = {
 export const Devanagari: Story = {
   args: { variant: 'primary', children: <span lang="hi">शृंखला श्रीकांत र्क्ष्म्य को दें</span> },
 };
+
+export const Focus: Story = {
+  tags: ['visual'],
+  args: { variant: 'primary' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+  },
+};

@@ -113,3 +113,16 @@ export const LongNames: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
+
+export const Devanagari: Story = {
+  args: {
+    documents: documents.map((document, index) => ({
+      ...document,
+      name: ['र्क्ष्म्य शृंगारे यांचे मृत्युपत्र', 'मेरी वसीयत', 'माझे मृत्युपत्र'][index] ?? document.name,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('मेरी वसीयत')).toHaveAttribute('lang', 'hi');
+    await expect(canvas.getByText('मेरी वसीयत')).toHaveAttribute('translate', 'no');
+  },
+};

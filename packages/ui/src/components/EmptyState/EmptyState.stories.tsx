@@ -28,3 +28,12 @@ export const Nominees: Story = {
 export const WordsAlone: Story = { render: () => <EmptyState title="The bin is empty" /> };
 export const Devanagari: Story = { args: { lang: 'hi', title: 'जिन लोगों को संपत्ति मिलनी चाहिए, उन्हें जोड़ें।' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title:
+      'Nothing that you have ever written here is in this list, and everything that you are going to write will stand in it.',
+    action: <Button variant="primary">Create a new will in English, Hindi or Marathi</Button>,
+  },
+};

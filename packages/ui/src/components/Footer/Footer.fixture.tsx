@@ -1,8 +1,8 @@
 import { renderStoryLink } from '../Header/Header.fixture.tsx';
-import { Footer } from './Footer.tsx';
+import { Footer, type FooterProps } from './Footer.tsx';
 
-/** The product's footer, with a fixed year. */
-export function StoryFooter() {
+/** The product's footer, with a fixed year; what is given goes before it. */
+export function StoryFooter(props: Partial<FooterProps>) {
   return (
     <Footer
       groups={[
@@ -36,6 +36,7 @@ export function StoryFooter() {
       email="sales@example.com"
       copyright="© 2026 Virasat"
       renderLink={renderStoryLink}
+      {...props}
     />
   );
 }

@@ -27,3 +27,17 @@ export const Rest: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const LongText: Story = {
+  args: {
+    address:
+      'Office no. 4027, Fourth Floor, Sri Venkateswara Corporate Park and Convention Centre\nNear Old Mumbai Pune Highway\nPimpri-Chinchwad 411018',
+    email: 'customer.relations.and.grievances@a-very-long-name-of-a-company.example',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Devanagari: Story = { args: { address: 'उदाहरण रस्ता १\nपुणे ४११००१', lang: 'mr' } };

@@ -86,3 +86,37 @@ export const Announcements: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <div className="mx-auto max-w-reading space-y-6 px-4 py-6">
+        <h1 className="font-display text-h1 font-medium wrap-anywhere">
+          Will of Venkatanarasimharajuvaripeta Subrahmanyam Ramachandran
+        </h1>
+        {['one', 'two', 'three', 'four', 'five', 'six'].map((key) => (
+          <p key={key}>
+            The will is generated from the information provided. The user is responsible for its accuracy. The
+            will must be executed per local laws. Legal review is recommended.
+          </p>
+        ))}
+      </div>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+};
+
+export const Devanagari: Story = {
+  args: {
+    children: (
+      <h1 lang="mr" className="p-6 font-display text-h1 font-medium">
+        श्रीकांत लक्ष्मण शृंगारे यांचे मृत्युपत्र
+      </h1>
+    ),
+  },
+};

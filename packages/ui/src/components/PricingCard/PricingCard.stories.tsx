@@ -101,3 +101,5 @@ export const Devanagari: Story = {
     features: ['साधे मृत्युपत्र', 'मूलभूत वाटप'],
   },
 };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

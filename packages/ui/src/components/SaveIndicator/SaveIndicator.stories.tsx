@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { onAnnouncement } from '../../lib/announce.ts';
+import { translatePage } from '../../lib/translatePage.fixture.ts';
 import { SaveIndicator } from './SaveIndicator.tsx';
 import type { SaveState } from './saveStates.ts';
 
@@ -80,23 +81,11 @@ export const SpokenOncePerRealChange: Story = {
   },
 };
 
-/** What a browser's translation does: every text goes into font elements. */
-function translate(root: HTMLElement): void {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (walker.nextNode()) if (walker.currentNode instanceof Text) found.push(walker.currentNode);
-  for (const text of found) {
-    const font = document.createElement('font');
-    text.replaceWith(font);
-    font.append(text);
-  }
-}
-
 export const GoesOnAfterTranslation: Story = {
   render: () => <Typing />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     for (let step = 0; step < 6; step += 1) {
-      translate(canvasElement);
+      translatePage(canvasElement);
       await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
     }
     await waitFor(() => expect(canvas.getByText('Saved to your account, 4:12 pm')).toBeVisible());
@@ -105,3 +94,11 @@ export const GoesOnAfterTranslation: Story = {
 
 export const Devanagari: Story = { args: { lang: 'hi', time: 'शाम 4:12' } };
 export const Dark: Story = { ...AllStates, globals: { theme: 'dark' } };
+
+export const LongText: Story = {
+  args: { state: 'account-failed' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

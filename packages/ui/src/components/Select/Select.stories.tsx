@@ -76,3 +76,10 @@ export const Devanagari: Story = {
 };
 
 export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };
+
+export const Focus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};

@@ -31,3 +31,13 @@ export const AllStates: Story = {
 };
 
 export const Dark: Story = { ...AllStates, globals: { theme: 'dark' } };
+
+/** As in a table of many columns: the badge keeps its word whole. */
+export const InANarrowColumn: Story = {
+  args: { status: 'complete' },
+  render: (args) => (
+    <div className="w-16">
+      <StatusBadge {...args} />
+    </div>
+  ),
+};
