@@ -1,30 +1,12 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { useScrollPaddingFor } from '../../lib/useScrollPadding.ts';
 
 export interface ActionBarProps extends Omit<ComponentProps<'div'>, 'ref'> {
   /** One line above the buttons on phones, beside them above: a SaveIndicator. */
   status?: ReactNode;
   /** Buttons in reading order; on phones they share the width equally. */
   children: ReactNode;
-}
-
-/** Keeps what is focused clear of the bar, by its real height. */
-function useScrollPaddingFor(bar: { current: HTMLElement | null }): void {
-  useEffect(() => {
-    const element = bar.current;
-    if (element === null) return;
-    const root = document.documentElement;
-    const before = root.style.scrollPaddingBlockEnd;
-    const observer = new ResizeObserver(() => {
-      const isSticky = getComputedStyle(element).position === 'sticky';
-      root.style.scrollPaddingBlockEnd = isSticky ? `${element.offsetHeight}px` : before;
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      root.style.scrollPaddingBlockEnd = before;
-    };
-  }, [bar]);
 }
 
 /**

@@ -14,12 +14,16 @@ export function AllocationHelpers({ rows, editor }: AllocationHelpersProps) {
   return (
     <>
       {rows.length > 1 && (
-        <Button variant="quiet" onClick={editor.splitEqually}>
+        <Button variant="quiet" className="max-sm:-ms-2" onClick={editor.splitEqually}>
           {texts.splitEqually}
         </Button>
       )}
       {rest !== undefined && (
-        <Button variant="quiet" onClick={() => editor.giveRest(rest.row.key, rest.rest)}>
+        <Button
+          variant="quiet"
+          className="max-sm:-ms-2"
+          onClick={() => editor.giveRest(rest.row.key, rest.rest)}
+        >
           {texts.giveRemaining(rest.rest, editor.nameOf(rest.row.personId))}
         </Button>
       )}

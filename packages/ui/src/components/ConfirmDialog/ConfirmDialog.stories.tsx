@@ -74,6 +74,29 @@ export const Busy: Story = {
   },
 };
 
+/** The owner is at work from the first press on. */
+function AskerAtWork({ onConfirm, ...props }: Omit<ConfirmDialogProps, 'open' | 'onOpenChange'>) {
+  const [isBusy, setBusy] = useState(false);
+  const handleConfirm = () => {
+    setBusy(true);
+    onConfirm();
+  };
+  return <Asker {...props} busy={isBusy} onConfirm={handleConfirm} />;
+}
+
+/** Case C-55: two presses within a moment, and Enter after them, are one answer. */
+export const TwoPressesAreOneAnswer: Story = {
+  render: (args) => <AskerAtWork {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create New Will' }));
+    const confirm = await screen.findByRole('button', { name: 'Start New Will' });
+    await userEvent.dblClick(confirm);
+    confirm.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
 export const LongText: Story = {
   args: {
     title: 'Unsaved Changes',

@@ -72,7 +72,8 @@ export function Dialog({
           <div
             className={cn(
               'space-y-4 px-5 pt-2 pb-6 xs:px-6',
-              size === 'wide' && 'flex min-h-0 flex-1 flex-col',
+              // It fills the sheet, yet never runs under the buttons in a low window: then the sheet scrolls.
+              size === 'wide' && 'flex min-h-fit flex-1 flex-col',
               size === 'side' && 'flex-1',
             )}
           >

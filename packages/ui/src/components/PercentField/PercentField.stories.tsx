@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { onAnnouncement } from '../../lib/announce.ts';
 import { PercentField } from './PercentField.tsx';
 
@@ -89,6 +89,26 @@ export const Pasting: Story = {
     await userEvent.clear(input);
     await userEvent.paste('٣٠');
     await expect(input).toHaveValue('');
+  },
+};
+
+/** Case C-29: a keyboard that composes hands over once, when the word is done. */
+export const AComposingKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Share' });
+    await userEvent.click(input);
+    await fireEvent.compositionStart(input);
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    for (const typed of ['५', '५०']) {
+      setValue?.call(input, typed);
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true, data: typed }));
+      await expect(input).toHaveValue(typed);
+    }
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await fireEvent.compositionEnd(input);
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(50);
+    await expect(input).toHaveValue('50');
   },
 };
 
