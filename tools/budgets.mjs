@@ -14,7 +14,7 @@ const SHELL_KB = 140;
 /** What a page may add to it. The wizard and the free will's form are judged apart, as the engine of the PDF is. */
 const PUBLIC_KB = 10;
 const SIGNED_IN_KB = 40;
-const APART = { '/_account/create-will': 160, '/_account/create-free-will': 160 };
+const APART = { '/_account/create-will': 200, '/_account/create-free-will': 110 };
 /** The signed-in pages' common frame: the client, its schemas, the draft. */
 const ACCOUNT = '/_account';
 const ACCOUNT_KB = 65;
