@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { readDrafts } from './lib/drafts.mjs';
+import { floorBytes } from './lib/floor.mjs';
 import { keepDraft, signIn, withProduct } from './lib/product.mjs';
 import { percentile, row, rowAgainst } from './lib/rows.mjs';
 
@@ -18,26 +19,55 @@ const fields = [
   { name: 'special instructions', stage: 6, open: null, label: /^Special instructions/ },
 ];
 
-/** Everything of a kind that a page's first view loads, in bytes after gzip. */
-async function loadedBy(browser, address) {
-  const page = await browser.newPage();
-  const scripts = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response);
-  });
+/** JavaScript of the home page, as a multiple of react, react-dom and the router alone. */
+const MOST_OF_FLOOR = 1.4;
+
+const kilobytes = (bytes) => Math.round(bytes / 102.4) / 10;
+const sum = (numbers) => numbers.reduce((all, each) => all + each, 0);
+
+/** Everything that a page's first view loads: where it came from, what it is, how much travelled. */
+async function firstView(browser, address) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const responses = [];
+  page.on('response', (response) => responses.push(response));
   await page.goto(address, { waitUntil: 'networkidle' });
-  const bodies = await Promise.all(scripts.map((response) => response.body()));
-  const names = scripts.map((response) => new URL(response.url()).pathname);
+  const files = await Promise.all(
+    responses.map(async (response) => ({
+      name: new URL(response.url()).pathname,
+      kind: response.request().resourceType(),
+      travelled: (await response.request().sizes()).responseBodySize,
+      gzipped: gzipSync(await response.body(), { level: 9 }).length,
+    })),
+  );
   await page.close();
-  return { bytes: bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0), names };
+  return files;
 }
 
 async function landing(browser, web) {
-  const { bytes, names } = await loadedBy(browser, web);
-  const heavy = names.filter((name) => /pdf-worker|jspdf|harfbuzz|create-will|will-page/i.test(name));
+  const files = await firstView(browser, web);
+  const scripts = files.filter(({ kind }) => kind === 'script');
+  const heavy = files.filter(({ name }) =>
+    /pdf-worker|jspdf|harfbuzz|create-will|will-page|devanagari/i.test(name),
+  );
+  const floor = { name: 'react, react-dom and the router', value: kilobytes(await floorBytes()) };
+  const fonts = files.filter(({ kind }) => kind === 'font');
   return [
-    row('landing page: JavaScript of the first view, gzip', Math.round(bytes / 102.4) / 10, 'KB', 130),
-    row('landing page: chunks of the wizard or the PDF engine', heavy.length, 'files', 0),
+    row('home: react, react-dom and the router alone, gzip', floor.value, 'KB'),
+    rowAgainst(
+      'home: JavaScript of the first view, gzip',
+      kilobytes(sum(scripts.map(({ gzipped }) => gzipped))),
+      'KB',
+      Math.round(MOST_OF_FLOOR * floor.value * 10) / 10,
+      floor,
+    ),
+    row('home: fonts of the first view', kilobytes(sum(fonts.map(({ travelled }) => travelled))), 'KB', 120),
+    row(
+      'home: everything of the first view, compressed',
+      kilobytes(sum(files.map(({ travelled }) => travelled))),
+      'KB',
+      250,
+    ),
+    row('home: files of the wizard, the PDF engine or Devanagari', heavy.length, 'files', 0),
   ];
 }
 

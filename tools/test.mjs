@@ -15,8 +15,10 @@ const steps = [
   { name: 'one-way imports', command: ['depcruise', 'packages', 'apps', 'e2e', 'bench', 'tools'] },
   { name: 'unused code', command: ['knip'] },
   { name: 'unit', command: ['turbo', 'run', 'test', '--concurrency=2', '--output-logs=new-only'] },
+  { name: 'sizes', command: ['node', 'tools/budgets.mjs'] },
   { name: 'stories', command: ['vitest', 'run', '--config', 'vitest.config.ts'] },
   { name: 'end to end', command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'] },
+  { name: 'Lighthouse', command: ['node', 'tools/lighthouse.mjs'] },
 ];
 
 const SKIPPED = /SKIPPED: .*/;

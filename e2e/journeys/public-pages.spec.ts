@@ -1,33 +1,29 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
+import { crawl } from '../support/crawl.ts';
+import { publicRoutes } from '../support/public-routes.ts';
+import { signUp } from '../support/sign-in.ts';
 
-const pages = [
-  '/',
-  '/about',
-  '/faq',
-  '/contact',
-  '/how-it-works',
-  '/get-started',
-  '/terms',
-  '/privacy',
-  '/refund-policy',
-  '/delivery-policy',
-];
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 800 };
 
-test('every link of the public pages leads somewhere true', async ({ page }) => {
-  const seen = new Set<string>();
-  const waiting = [...pages];
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (seen.has(path)) continue;
-    seen.add(path);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
-    const links = await page
-      .locator('a[href^="/"]')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    waiting.push(...links.filter((href) => href !== null));
-  }
-  for (const path of pages) expect(seen).toContain(path);
+test('every link leads somewhere true', async ({ page }) => {
+  const found = await crawl(page, '/');
+  for (const path of [...publicRoutes, '/create-will', '/create-free-will']) expect(found).toContain(path);
+});
+
+test('every link leads somewhere true for somebody who is signed in', async ({ page }) => {
+  await signUp(page);
+  const found = await crawl(page, '/');
+  for (const path of ['/dashboard', '/create-will', '/create-free-will']) expect(found).toContain(path);
+});
+
+test('an address without a page says so, to machines as well', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
 });
 
 test('a new page starts at its heading, with its title', async ({ page }) => {
@@ -35,4 +31,105 @@ test('a new page starts at its heading, with its title', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle('FAQ · Virasat');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'FAQ' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });
+
+/** Opens a page and gives what the browser complained of, and how far things moved. */
+async function openWatched(page: Page, path: string): Promise<{ complaints: string[]; shift: number }> {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (line) => {
+    if (['error', 'warning'].includes(line.type())) complaints.push(line.text());
+  });
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) window.layoutShift += Number(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return { complaints, shift: await page.evaluate(() => window.layoutShift) };
+}
+
+for (const { viewport, colorScheme } of [
+  { viewport: phone, colorScheme: 'light' },
+  { viewport: desktop, colorScheme: 'dark' },
+] as const) {
+  test.describe(`at ${viewport.width} px, ${colorScheme}`, () => {
+    test.use({ viewport, colorScheme });
+    for (const path of publicRoutes) {
+      test(`${path} stands still, without a complaint, open to everybody`, async ({ page }) => {
+        const { complaints, shift } = await openWatched(page, path);
+        expect(complaints).toEqual([]);
+        expect(shift).toBeLessThan(0.01);
+        expect(await axeFindings(page)).toEqual([]);
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(sideways).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}
+
+test('each page says to search engines what it is', async ({ page, baseURL }) => {
+  const titles = new Set<string>();
+  for (const path of publicRoutes) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`);
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', `${baseURL}${path}`);
+    const description = await page.locator('meta[name=description]').getAttribute('content');
+    expect((description ?? '').length).toBeGreaterThan(50);
+    expect((description ?? '').length).toBeLessThan(160);
+    titles.add(await page.title());
+    for (const block of await page.locator('script[type="application/ld+json"]').allTextContents()) {
+      expect(JSON.parse(block)).toMatchObject({ '@context': 'https://schema.org' });
+    }
+  }
+  expect(titles.size).toBe(publicRoutes.length);
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  for (const path of publicRoutes) expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`);
+  expect(await (await page.request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+});
+
+test('the questions of the FAQ are the same for machines', async ({ page }) => {
+  await page.goto('/faq');
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(data.mainEntity).toHaveLength(5);
+  for (const { name, acceptedAnswer } of data.mainEntity) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(page.getByText(acceptedAnswer.text)).toBeVisible();
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('every public page can be read, and every other reached', async ({ page }) => {
+    for (const path of publicRoutes) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'FAQ' })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeHidden();
+      await expect(page.getByRole('button')).toHaveCount(0);
+    }
+    await page.goto('/');
+    await expect(page.getByText('₹2,499')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'The first page of an example will in Hindi' })).toBeVisible();
+  });
+
+  test('a page that needs it says so', async ({ page }) => {
+    await page.goto('/create-will');
+    const reason = page.locator('main noscript p');
+    await expect(reason).toBeVisible();
+    await expect(reason).toContainText('needs JavaScript to make a will');
+  });
+});
+
+declare global {
+  interface Window {
+    layoutShift: number;
+  }
+}

@@ -1,4 +1,3 @@
-import { loadConfig } from '../config/app-config.ts';
 import { RETURN_PATH, readArrival } from '../session/arrival.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import type { Finish } from '../session/sign-in.ts';
@@ -8,7 +7,13 @@ import { leaveNotice } from './notices.ts';
 import { keepStart, type StartPath, takeStart } from './start-choice.ts';
 
 /** What signing in and out takes; nobody who only reads the public pages loads it. */
-const loadSignIn = () => Promise.all([import('../session/sign-in.ts'), loadConfig()]);
+async function loadSignIn() {
+  const [signing, { loadConfig }] = await Promise.all([
+    import('../session/sign-in.ts'),
+    import('../config/app-config.ts'),
+  ]);
+  return [signing, await loadConfig()] as const;
+}
 
 /** The session of this browser. */
 export const session = createSessionStore(deviceStorage, Date.now);

@@ -1,5 +1,6 @@
 import { cn } from '../../lib/cn.ts';
 import { proposed } from '../texts.ts';
+import { useIsNear } from './useIsNear.ts';
 
 export interface SpecimenSheetProps {
   language: string;
@@ -12,8 +13,20 @@ export interface SpecimenSheetProps {
 
 /** One page under its language; pressing it opens the whole picture. */
 export function SpecimenSheet({ language, src, className, crop }: SpecimenSheetProps) {
+  const [place, isNear] = useIsNear();
+  const picture = (
+    <img
+      src={src}
+      alt={proposed.specimenAlt(language)}
+      width={840}
+      height={600}
+      loading="lazy"
+      decoding="async"
+      className="absolute inset-x-0 top-0 h-auto w-full"
+    />
+  );
   return (
-    <li className={cn('flex flex-col', className)}>
+    <li ref={place} className={cn('flex flex-col', className)}>
       <a href={src} className="group flex flex-1 flex-col rounded-doc">
         <span
           className={cn(
@@ -21,16 +34,8 @@ export function SpecimenSheet({ language, src, className, crop }: SpecimenSheetP
             crop,
           )}
         >
-          <img
-            src={src}
-            alt={proposed.specimenAlt(language)}
-            width={840}
-            height={600}
-            // Fetched when it is scrolled to: nobody's first view waits for it.
-            loading="lazy"
-            decoding="async"
-            className="absolute inset-x-0 top-0 h-auto w-full"
-          />
+          {isNear && picture}
+          <noscript>{picture}</noscript>
         </span>
         <span className="mt-2.5 text-sm font-semibold text-primary underline decoration-1 group-hover:decoration-2">
           {proposed.specimenLabel(language)}

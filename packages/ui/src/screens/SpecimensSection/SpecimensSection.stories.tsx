@@ -42,9 +42,11 @@ export const Rest: Story = {
   tags: ['visual'],
   play: async ({ canvas, args }) => {
     for (const { language, src } of args.specimens) {
-      const picture = canvas.getByRole('img', { name: `The first page of an example will in ${language}` });
+      canvas.getByRole('link', { name: new RegExp(`The example in ${language}`) }).scrollIntoView();
+      const picture = await canvas.findByRole('img', {
+        name: `The first page of an example will in ${language}`,
+      });
       await expect(picture).toHaveAttribute('src', src);
-      await expect(picture).toHaveAttribute('loading', 'lazy');
       await expect(picture.closest('a')).toHaveAttribute('href', src);
     }
   },
