@@ -25,6 +25,7 @@ export default defineConfig(async () => ({
             'storybook/test',
             '@storybook/react-vite',
             '@storybook/addon-a11y/preview',
+            'axe-core',
           ],
         },
         test: {

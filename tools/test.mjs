@@ -14,6 +14,7 @@ const steps = [
   { name: 'lint', command: ['biome', 'ci', '.'] },
   { name: 'one-way imports', command: ['depcruise', 'packages', 'apps', 'e2e', 'bench', 'tools'] },
   { name: 'unused code', command: ['knip'] },
+  { name: 'catalogue', command: ['node', '--test', 'tools/catalogue.test.mjs'] },
   { name: 'unit', command: ['turbo', 'run', 'test', '--concurrency=2', '--output-logs=new-only'] },
   { name: 'sizes', command: ['node', 'tools/budgets.mjs'] },
   { name: 'stories', command: ['vitest', 'run', '--config', 'vitest.config.ts'] },

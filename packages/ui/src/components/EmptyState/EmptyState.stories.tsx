@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { EmptyDocumentsIllustration } from '../../illustrations/EmptyDocumentsIllustration.tsx';
 import { EmptyNomineesIllustration } from '../../illustrations/EmptyNomineesIllustration.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -17,7 +18,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Documents: Story = { tags: ['visual'] };
+export const Documents: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('No documents yet')).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Create New Will' })).toHaveFocus();
+  },
+};
 export const Nominees: Story = {
   args: {
     illustration: <EmptyNomineesIllustration />,

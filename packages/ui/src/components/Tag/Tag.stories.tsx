@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Star } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { Tag } from './Tag.tsx';
 
 const meta = {
@@ -26,6 +27,12 @@ export const AllTones: Story = {
       <Tag tone="danger">Unknown</Tag>
     </div>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    // The word is what is read; the icon adds nothing to it.
+    await expect(canvas.getByText('Recommended')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('svg:not([aria-hidden])')).toHaveLength(0);
+    await expect(canvasElement.querySelectorAll('[data-slot="tag"]')).toHaveLength(5);
+  },
 };
 
 export const Dark: Story = { ...AllTones, globals: { theme: 'dark' } };
