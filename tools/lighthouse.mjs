@@ -2,7 +2,9 @@
  * Lighthouse, as a phone sees it, over the pages that most people begin at, against budgets that fail the build. It
  * drives a whole Chromium: a headless shell lacks what some of its audits look at.
  *
- * Performance is what a machine makes of it, so a page that falls short is measured again, and its best run counts.
+ * Performance is what a machine makes of it: a page that falls short is measured again, and its best run counts. On a
+ * machine that does other work at the same time `--without-performance` leaves that category out; the others are the
+ * same everywhere.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -61,13 +63,16 @@ async function audit(address, categories) {
   return { scores, lost };
 }
 
+const isWithoutPerformance = process.argv.includes('--without-performance');
+
 async function measure(web, { path, least }) {
-  const categories = Object.keys(least);
+  const categories = Object.keys(least).filter((name) => !(isWithoutPerformance && name === 'performance'));
   const isEnough = ({ scores }) => categories.every((name) => scores[name] >= least[name]);
   const runs = [];
   do runs.push(await audit(`${web}${path}`, categories));
   while (!isEnough(runs.at(-1)) && runs.length < MOST_RUNS);
-  const best = runs.reduce((one, other) => (other.scores.performance > one.scores.performance ? other : one));
+  const sum = ({ scores }) => Object.values(scores).reduce((all, score) => all + score, 0);
+  const best = runs.reduce((one, other) => (sum(other) > sum(one) ? other : one));
   const line = categories.map((name) => `${name} ${best.scores[name]} (at least ${least[name]})`).join(', ');
   console.log(`${isEnough(best) ? 'ok  ' : 'LOW '} ${path.padEnd(14)} ${line}`);
   if (!isEnough(best)) for (const each of best.lost) console.log(`       ${each}`);
