@@ -23,7 +23,7 @@ const qpdf = externalTool('qpdf', check);
 const isMissing = [pdfinfo, pdftotext, qpdf].some((tool) => tool.isMissing);
 
 /** Each draft is printed and read by three programs: the whole number only where a change lands. */
-const DRAFTS = process.env['CI'] === 'true' ? 300 : 10;
+const DRAFTS = process.env['CI'] === 'true' ? 100 : 10;
 const PATIENCE_MS = 900_000;
 
 test.skipIf(isMissing)(
