@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { meera } from '@virasat/will-model/fixtures';
 import { keptText } from '../support/kept-draft.ts';
@@ -159,6 +160,11 @@ test('the submitted will holds every typed value letter for letter, as the comma
     await render(draftPath, rendered);
     expect(await pdfText(rendered)).toBe(await pdfText(path));
   }
+  // Even where the dashboard's code is slow to come, nothing leads back to the wizard meanwhile.
+  await page.route('**/assets/dashboard-*', async (route) => {
+    await setTimeout(1_000);
+    await route.continue();
+  });
   await dialog.getByRole('button', { name: 'Close and Return to Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('rand_num'))).toBe('0');

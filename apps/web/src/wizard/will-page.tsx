@@ -3,6 +3,7 @@ import { WillWizard } from '@virasat/will-forms';
 import type { StageNumber } from '@virasat/will-model';
 import { useEffect } from 'react';
 import { useAccount, useDraft } from '../account/account-context.tsx';
+import { reportFailure } from '../app/failure.ts';
 import { useSubmission } from '../submission/use-submission.ts';
 import { useContinuing } from './use-continuing.ts';
 import { useKeptToast } from './use-kept-toast.ts';
@@ -42,9 +43,10 @@ export function WillPage({ askedStage }: { askedStage: StageNumber | null }) {
     dismiss();
     void navigate({ to: '/payment', state: message === undefined ? {} : { balanceMessage: message } });
   };
-  const handlePreviewClose = (): void => {
+  const leaveSubmitted = async (): Promise<void> => {
+    // First the address, then the draft: an empty draft still at the review's address would be led back to stage 1.
+    await navigate({ to: '/dashboard' });
     store.startNew();
-    void navigate({ to: '/dashboard' });
   };
 
   return (
@@ -63,7 +65,7 @@ export function WillPage({ askedStage }: { askedStage: StageNumber | null }) {
       onSubmit={submit}
       onSubmissionDismiss={dismiss}
       onPayNow={handlePayNow}
-      onPreviewClose={handlePreviewClose}
+      onPreviewClose={() => leaveSubmitted().catch(reportFailure)}
       unsavedChanges={unsavedChanges}
       notice={notice}
       alerts={<WizardAlerts onStartNew={isContinuing ? unsavedChanges.ask : undefined} />}
