@@ -1,6 +1,6 @@
 import { newId, sha256 } from '../crypto/ids.ts';
 import type { Database, Queries } from '../database/port.ts';
-import { ApiError } from '../http/api-error.ts';
+import { accountDeleted } from '../http/api-error.ts';
 import type { Claims } from '../http/bearer.ts';
 
 /** The person behind a token. `id` is the only thing that data of theirs is found by. */
@@ -28,7 +28,7 @@ async function refuseClosed(q: Queries, { sub, issuedAt }: Claims): Promise<{ is
     [sha256(sub)],
   );
   if (closed !== undefined && issuedAt * 1000 <= closed.closed_at.getTime()) {
-    throw new ApiError(401, 'ACCOUNT_DELETED', 'This account was deleted. Sign in again to open a new one.');
+    throw accountDeleted();
   }
   return { isReturning: closed !== undefined };
 }
@@ -54,13 +54,13 @@ async function open(q: Queries, claims: Claims, welcomeCoupons: number): Promise
  * The account of a verified token, opened at the person's first call.
  *
  * @param welcomeCoupons What a newcomer is given. Who deleted an account and comes back is no newcomer.
- * @throws ApiError 401 for a token from before the account was deleted.
+ * @throws ApiError 401 for a token from before the account was deleted, or where that happens right now.
  */
 export async function accountOf(db: Database, claims: Claims, welcomeCoupons: number): Promise<Account> {
   const known = await find(db, claims);
   if (known !== null) return known;
   await db.tx((q) => open(q, claims, welcomeCoupons));
   const opened = await find(db, claims);
-  if (opened === null) throw new Error('The account vanished while it was opened');
+  if (opened === null) throw accountDeleted();
   return opened;
 }

@@ -1,6 +1,7 @@
 import type { SaveProfileRequest, UserAttributesItem } from '@virasat/api-client/contract';
 import { sha256 } from '../crypto/ids.ts';
 import type { Database, Queries } from '../database/port.ts';
+import { accountDeleted } from '../http/api-error.ts';
 import type { Account } from './account.ts';
 
 interface Row {
@@ -11,13 +12,17 @@ interface Row {
   coupons: number;
 }
 
-/** The account as its settings show it. */
+/**
+ * The account as its settings show it.
+ *
+ * @throws ApiError 401 where it was deleted meanwhile.
+ */
 export async function readAttributes(q: Queries, account: Account): Promise<UserAttributesItem> {
   const [row] = await q.query<Row>(
     'select email, full_name, whatsapp_number, balance_paise, coupons from accounts where id = $1',
     [account.id],
   );
-  if (row === undefined) throw new Error('The account is gone');
+  if (row === undefined) throw accountDeleted();
   return {
     Email: row.email,
     FullName: row.full_name,

@@ -1,4 +1,5 @@
 import type { Queries } from '../database/port.ts';
+import { accountDeleted } from '../http/api-error.ts';
 import type { Account } from './account.ts';
 
 /** What became of a charge; the balance is told where it didn't suffice. */
@@ -13,13 +14,15 @@ interface Purse {
 /**
  * Locks the account until the transaction ends, so that two submits pay one after the other. Called before any
  * document is locked: always in this order, they can't wait for each other.
+ *
+ * @throws ApiError 401 where it was deleted meanwhile.
  */
 export async function lockPurse(q: Queries, account: Account): Promise<Purse> {
   const [purse] = await q.query<Purse>(
     'select balance_paise, coupons from accounts where id = $1 for update',
     [account.id],
   );
-  if (purse === undefined) throw new Error('The account is gone');
+  if (purse === undefined) throw accountDeleted();
   return purse;
 }
 

@@ -19,8 +19,8 @@ async function everyRow(db: Database): Promise<{ table: string; row: string }[]>
 }
 
 onEachDatabase('a deleted account', (getDb) => {
-  const fill = async (sub: string) => {
-    const person = openService(getDb()).person(sub);
+  const fill = async (sub: string, claims = {}) => {
+    const person = openService(getDb()).person(sub, claims);
     await person.save({ personalDetails: { documentName: `Draft of ${sub}` } });
     const submitted = await person.submit({ pdf_base64: aPdf(`Will of ${sub}`) });
     await person.documents({
@@ -69,6 +69,27 @@ onEachDatabase('a deleted account', (getDb) => {
     const sums = 'select sum(delta_paise) as paise, sum(coupons_delta) as coupons from ledger';
     expect(await getDb().query(sums)).toEqual([{ paise: '0', coupons: 0 }]);
     expect((await openService(getDb()).app.request(pathOf(pdfLink))).status).toBe(404);
+  });
+
+  it('refuses, and never faults, what is asked beside its deletion', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      // From before the deletion, whenever it is used: a later token would open a new account.
+      const iat = Math.floor(Date.now() / 1000) - 60;
+      const { person } = await fill(`leaver ${round}`, { iat });
+      const answers = await Promise.all([
+        ...Array.from({ length: 4 }, () => person.save()),
+        person.deleteAccount(),
+        person.submit({ pdf_base64: aPdf() }),
+        person.account(),
+        person.list(),
+        person.deleteAccount(),
+        ...Array.from({ length: 4 }, () => person.save()),
+      ]);
+      for (const { status, text } of answers) expect([200, 401], text).toContain(status);
+      expect((await person.account()).json).toMatchObject({ success: false, code: 'ACCOUNT_DELETED' });
+    }
+    const left = (await everyRow(getDb())).map(({ table }) => table);
+    expect([...new Set(left)].sort()).toEqual(['closed_accounts', 'ledger', 'payments']);
   });
 
   it("takes nothing of anybody else's", async () => {

@@ -2,7 +2,7 @@ import { ITEM_TYPE } from '@virasat/api-client/contract';
 import type { Account } from '../accounts/account.ts';
 import { newId, newRandNum } from '../crypto/ids.ts';
 import type { Queries } from '../database/port.ts';
-import { ApiError, documentNotFound } from '../http/api-error.ts';
+import { ApiError, accountDeleted, documentNotFound } from '../http/api-error.ts';
 import type { DocumentSeals, IncomingDraft } from './form.ts';
 
 /** A document as it is known within a transaction that has locked it. */
@@ -51,7 +51,10 @@ async function lockByKey(q: Queries, account: Account, draftKey: string): Promis
   return row;
 }
 
-/** Inserts a new document; undefined where its key (or, once in 2^47, its number) is taken. */
+/**
+ * Inserts a new document; undefined where its key (or, once in 2^47, its number) is taken, or the account was deleted
+ * meanwhile. The account's row is locked, so that it can't go while its document comes.
+ */
 async function insert(
   q: Queries,
   account: Account,
@@ -65,10 +68,16 @@ async function insert(
   const [row] = await q.query<Row>(
     `insert into documents (id, account_id, product_id, rand_num, draft_key, item_type, document_type,
        form_sealed, name_sealed, key_id)
-     values ($1, $2, $3, $4, $5, $6, 'Will', $7, $8, $9) on conflict do nothing returning ${columns}`,
+     select $1, id, $3, $4, $5, $6, 'Will', $7, $8, $9 from accounts where id = $2 for key share
+     on conflict do nothing returning ${columns}`,
     [id, account.id, draft.productId, randNum, draft.draftKey, ITEM_TYPE, form.bytes, name.bytes, form.keyId],
   );
   return row;
+}
+
+async function refuseDeleted(q: Queries, { id }: Account): Promise<void> {
+  const [account] = await q.query('select 1 as one from accounts where id = $1', [id]);
+  if (account === undefined) throw accountDeleted();
 }
 
 /** Says whether the document holds exactly this draft already: a repeat after a lost answer is no conflict. */
@@ -106,7 +115,8 @@ async function update(q: Queries, row: Row, draft: IncomingDraft, seals: Documen
  * Keeps a draft: a new document where it has no number and its key is new, else the one it names. The document stays
  * locked until the transaction ends. A complete document stays complete and is marked as edited.
  *
- * @throws ApiError 404 where its number is gone or somebody else's, 409 where it is based on an older version.
+ * @throws ApiError 404 where its number is gone or somebody else's, 409 where it is based on an older version, 401 where
+ *   the account was deleted meanwhile.
  */
 export async function keepDraft(
   q: Queries,
@@ -122,6 +132,7 @@ export async function keepDraft(
     if (known !== undefined) return update(q, known, draft, seals);
     const inserted = await insert(q, account, draft, seals);
     if (inserted !== undefined) return toKept(inserted);
+    await refuseDeleted(q, account);
   }
   throw new Error('No number was free for a new document');
 }

@@ -25,6 +25,10 @@ export class ApiError extends Error {
   }
 }
 
+/** The account was deleted, before this call or beside it: its tokens open nothing, and no new account either. */
+export const accountDeleted = (): ApiError =>
+  new ApiError(401, 'ACCOUNT_DELETED', 'This account was deleted. Sign in again to open a new one.');
+
 /** A document that isn't there, or is somebody else's: the two can't be told apart. */
 export const documentNotFound = (): ApiError =>
   new ApiError(404, 'NOT_FOUND', 'This document does not exist any more.');
