@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Account, accountQuery, InvalidResponseError, UnauthenticatedError } from '@virasat/api-client';
+import { accountQuery, InvalidResponseError, UnauthenticatedError } from '@virasat/api-client';
 import { type AccountSettings, SettingsScreen } from '@virasat/ui';
 import { useAccount } from '../account/account-context.tsx';
 import { renderLink } from '../shell/render-link.tsx';
@@ -18,21 +18,17 @@ function causeOf(error: Error): string | undefined {
 export function SettingsPage() {
   const { client } = useAccount();
   const { data, error, refetch } = useQuery(accountQuery(client));
-  if (data !== undefined) return <LoadedSettings account={data} />;
-  const account: AccountSettings =
-    error === null
-      ? { status: 'loading' }
-      : { status: 'failed', cause: causeOf(error), onRetry: () => void refetch() };
-  return <Settings account={account} />;
-}
-
-function LoadedSettings({ account }: { account: Account }) {
-  const profile = useProfileForm(account);
+  const profile = useProfileForm(data);
   const deletion = useAccountDeletion();
-  const { balancePaise, coupons } = account;
-  return <Settings account={{ status: 'loaded', profile, balancePaise, coupons, deletion }} />;
-}
+  // One screen from the first moment on: its heading may have the focus while the account arrives.
+  return <SettingsScreen renderLink={renderLink} paymentHref="/payment" account={toSettings()} />;
 
-function Settings({ account }: { account: AccountSettings }) {
-  return <SettingsScreen renderLink={renderLink} paymentHref="/payment" account={account} />;
+  function toSettings(): AccountSettings {
+    if (data !== undefined) {
+      const { balancePaise, coupons } = data;
+      return { status: 'loaded', profile, balancePaise, coupons, deletion };
+    }
+    if (error === null) return { status: 'loading' };
+    return { status: 'failed', cause: causeOf(error), onRetry: () => void refetch() };
+  }
 }

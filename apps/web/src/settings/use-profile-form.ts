@@ -23,12 +23,14 @@ function useNote(at: Date | null): boolean {
  * Name and WhatsApp number as they are typed. What is typed is kept apart from what the service has: an answer that
  * arrives while somebody types changes nothing in the fields.
  *
+ * @param account Undefined while the service has not told it.
  * @see spec.md section 2, Settings
  */
-export function useProfileForm(account: Account): SettingsProfileProps {
+export function useProfileForm(account: Account | undefined): SettingsProfileProps {
   const { client } = useAccount();
   const [typed, setTyped] = useState<Partial<Profile>>({});
-  const profile: Profile = { name: account.fullName, whatsappNumber: account.whatsappNumber, ...typed };
+  const { fullName: name = '', whatsappNumber = '', email = '' } = account ?? {};
+  const profile: Profile = { name, whatsappNumber, ...typed };
   const { mutate, isPending, data, error, reset } = useMutation({
     ...saveProfileMutation(client),
     onSettled: (_result, _error, _profile, _before, { client: cache }) =>
@@ -44,7 +46,7 @@ export function useProfileForm(account: Account): SettingsProfileProps {
   };
   const refusal = data?.outcome === 'refused' ? (data.message ?? texts.saveFailed) : undefined;
   return {
-    email: account.email,
+    email,
     ...profile,
     onNameChange: (name) => change({ name }),
     onWhatsappNumberChange: (whatsappNumber) => change({ whatsappNumber }),
