@@ -1,17 +1,26 @@
 import { expect, test } from '@playwright/test';
 import { meera } from '@virasat/will-model/fixtures';
 import { openWizardWith } from '../support/kept-draft.ts';
-import { accounts, signIn, signUp } from '../support/sign-in.ts';
+import { accounts, keptHere, signIn, signUp } from '../support/sign-in.ts';
 
 test('a page for which one has to be signed in leads home, and says why', async ({ page }) => {
-  for (const path of ['/dashboard', '/create-will', '/recent-documents', '/payment']) {
+  const paths = [
+    '/dashboard',
+    '/create-will',
+    '/create-free-will',
+    '/payment',
+    '/recent-documents',
+    '/settings',
+    '/billing',
+  ];
+  for (const path of paths) {
     await page.goto(path);
     await expect(page.getByText('Sign in to open that page.')).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/');
   }
 });
 
-test('tokens that a stranger’s link brings are not taken', async ({ page }) => {
+test('tokens that a stranger’s link brings are not taken (C-41)', async ({ page }) => {
   const payload = Buffer.from(JSON.stringify({ sub: 'stranger', exp: 4_000_000_000, aud: 'virasat-web' }));
   const token = `e30.${payload.toString('base64url')}.c2ln`;
   await page.goto(`/dashboard#id_token=${token}&access_token=x&token_type=Bearer&state=theirs`);
@@ -22,24 +31,29 @@ test('tokens that a stranger’s link brings are not taken', async ({ page }) =>
   expect(await page.evaluate(() => localStorage.getItem('idToken'))).toBeNull();
 });
 
-test('a sign-in that was refused leaves the person signed out at home', async ({ page }) => {
-  await page.goto('/dashboard#error=access_denied&error_description=User+cancelled');
-  await expect(page.getByText('You are not signed in. Please try again.')).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/');
-});
+const expired = `e30.${Buffer.from('{"sub":"asha","exp":1}').toString('base64url')}.c2ln`;
+const numberAlone = `e30.${Buffer.from('7').toString('base64url')}.c2ln`;
 
-test('an unreadable or expired token signs out and clears what is kept', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => {
-    localStorage.setItem('idToken', 'not.a.token');
-    localStorage.setItem('willFormData', '{"personalDetails":{"fullName":"Asha"}}');
+for (const token of ['not.a.token', 'undefined', '', 'one-part', numberAlone, expired]) {
+  test(`the token '${token}' signs out once and clears what is kept (C-43)`, async ({ page }) => {
+    await page.goto('/about');
+    await page.evaluate((bad) => {
+      localStorage.setItem('idToken', bad);
+      localStorage.setItem('willFormData', '{"personalDetails":{"fullName":"Asha"}}');
+    }, token);
+    let logouts = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/logout?')) logouts += 1;
+    });
+    await page.goto('/dashboard');
+    await expect(page.getByText('Your session has ended. Sign in to go on.')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect(await keptHere(page)).toBe('{}');
+    expect(logouts).toBe(1);
   });
-  await page.goto('/dashboard');
-  await expect(page.getByText('Your session has ended. Sign in to go on.')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
+}
 
-test('a logout asks before answers that only this device has are cleared', async ({ page }) => {
+test('a logout asks before answers that only this device has are cleared (C-38)', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await signUp(page);
   await openWizardWith(page, meera, 2);
@@ -51,10 +65,10 @@ test('a logout asks before answers that only this device has are cleared', async
   await logout.click();
   await question.getByRole('button', { name: 'Save and log out' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toBe('{}');
+  expect(await keptHere(page)).toBe('{}');
 });
 
-test('another person on the same browser finds nothing of the first one’s will', async ({ page }) => {
+test('another person on the same browser finds nothing of the first one’s will (C-38)', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await signUp(page);
   await openWizardWith(page, meera, 4);
@@ -67,6 +81,7 @@ test('another person on the same browser finds nothing of the first one’s will
   await page.goto('/create-will');
   await expect(page.getByRole('heading', { name: 'Welcome to the Will Creation Form' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('willFormData') ?? '')).not.toContain('Meera');
+  expect(await page.evaluate(() => localStorage.getItem('rand_num') ?? '0')).toBe('0');
 });
 
 test('an address that leads nowhere says so and leads home', async ({ page }) => {

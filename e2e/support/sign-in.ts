@@ -21,13 +21,29 @@ export async function signIn(page: Page, email: string): Promise<void> {
   expect(page.url()).not.toContain('#');
 }
 
-/** Makes an account of its own for a journey, so that no other finds its documents or uses its coupon. */
-export async function signUp(page: Page): Promise<void> {
+/** Presses Logout, which leads through the provider's logout page back home. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'Secure Your Legacy with Confidence' })).toBeVisible();
+}
+
+/**
+ * Makes an account of its own for a journey, so that no other finds its documents or uses its coupon.
+ *
+ * @returns The account's e-mail.
+ */
+export async function signUp(page: Page): Promise<string> {
+  const email = `journey-${crypto.randomUUID()}@example.com`;
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('link', { name: 'Create an account' }).click();
-  await page.getByLabel('E-mail').first().fill(`journey-${crypto.randomUUID()}@example.com`);
+  await page.getByLabel('E-mail').first().fill(email);
   for (const field of await page.locator('input[type=password]').all()) await field.fill(PASSWORD);
   await page.getByRole('button', { name: /^(Create|Sign up)/ }).click();
   await expect(page.getByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible();
+  return email;
 }
+
+/** Everything that this browser keeps for the product, as text; '{}' where it keeps nothing. */
+export const keptHere = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify({ ...localStorage }));
