@@ -1,10 +1,14 @@
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { AXE_RULE_SETS } from './axe.ts';
 import { fixClock } from './fixedClock.ts';
 import { wishForMedia } from './media.ts';
 import { toolbar, toolbarStart } from './toolbar.ts';
 import { inWillLanguage, type LanguageChoice } from './willLanguage.ts';
+
+// A busy machine is slow, which is no fault of a story; what never comes still fails.
+configure({ asyncUtilTimeout: 10_000 });
 
 const languageChoice = (value: unknown): LanguageChoice =>
   value === 'english' || value === 'hindi' || value === 'marathi' ? value : 'story';

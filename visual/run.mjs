@@ -75,7 +75,7 @@ async function work(cell, stories, handle) {
       try {
         failure = await handle(page, cell, story);
       } catch (error) {
-        failure = { why: String(error), expected: null, actual: await lastSight(page), difference: null };
+        failure = { why: firstLine(error), expected: null, actual: await lastSight(page), difference: null };
         // A story that broke off may still be playing, and would spoil the next one.
         await page.context().close();
         page = await openCatalogue(browser, cell);
@@ -89,6 +89,9 @@ async function work(cell, stories, handle) {
   }
   return failures;
 }
+
+/** Why a story broke off; what follows the first line is the page, which its picture shows. */
+const firstLine = (error) => String(error).split('\n', 1)[0];
 
 /** What a broken story shows, where it still shows anything. */
 async function lastSight(page) {

@@ -47,10 +47,10 @@ export const AtTheFootOfTheWindow: Story = {
     );
     const barTop = bar.getBoundingClientRect().top;
     await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(window.innerHeight);
-    // None of the links is under the bar once it has focus.
+    // None of the links is under the bar once it has focus; the browser scrolls by whole pixels.
     for (const link of canvas.getAllByRole('link')) {
       link.focus();
-      await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(barTop);
+      await expect(link.getBoundingClientRect().bottom).toBeLessThan(barTop + 1);
     }
   },
 };
