@@ -76,10 +76,10 @@ export function createDeedStore(storage: Storage, owner: string, now: () => Date
   }
 
   function write(): void {
-    // Whoever signed out, or in as somebody else, meanwhile: nothing of this person's may come back.
     if (state.elsewhere !== null) return;
     const keptAt = now().toISOString();
     try {
+      // Whoever signed out, or in as somebody else, meanwhile: nothing of this person's may come back.
       if (storage.getItem(OWNER_KEY) !== owner) return;
       if (isDeedBegun(state)) storage.setItem(DEED_KEY, encodeKeptDeed({ ...state, keptAt }));
       else storage.removeItem(DEED_KEY);

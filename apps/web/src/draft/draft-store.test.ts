@@ -57,6 +57,25 @@ describe('the draft on this device', () => {
     expect(stored()).toMatchObject({ personalDetails: { fullName: 'Meera D' } });
   });
 
+  test('does not come back once the person has signed out, by a late write or by the answer to a save', () => {
+    const store = open();
+    store.change(named('Meera D'));
+    localStorage.clear();
+    vi.runAllTimers();
+    window.dispatchEvent(new Event('pagehide'));
+    const { draftKey, draft } = store.getSnapshot();
+    store.noteAccountCopy({ randNum: '1', version: 1, draft, draftKey });
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('of who is signed in now is not overwritten by a late write of who was', () => {
+    const store = open();
+    store.change(named('Meera D'));
+    open('ravi').startNew();
+    vi.runAllTimers();
+    expect(localStorage.getItem('willFormData')).not.toContain('Meera');
+  });
+
   test('is said not to be kept while storage is full, and kept again when there is room', () => {
     let isFull = true;
     const storage: Storage = {

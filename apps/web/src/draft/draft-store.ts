@@ -119,6 +119,8 @@ export function createDraftStore(storage: Storage, owner: string, now: () => Dat
     // Told to the minute: that a second has passed is no reason to draw anything anew.
     const isSameMinute = state.keptAt?.slice(0, 16) === keptAt.slice(0, 16);
     try {
+      // Whoever signed out, or in as somebody else, meanwhile: nothing of this person's may come back.
+      if (storage.getItem(OWNER_KEY) !== owner) return;
       storage.setItem(DRAFT_KEY, encodeKeptDraft({ ...state, keptAt }));
       storage.setItem(RAND_NUM_KEY, state.randNum);
       if (!isSameMinute || state.isBlocked) set({ keptAt, isBlocked: false });
