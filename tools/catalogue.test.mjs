@@ -43,6 +43,15 @@ for (const folder of componentFolders) {
   });
 }
 
+for (const file of files.filter(isStories)) {
+  const text = read(file);
+  const title = /title: '((?:Components|Screens)\/[^']+)'/.exec(text)?.[1];
+  if (title === undefined) continue;
+  test(`${title} is pictured in every theme and window`, () => {
+    assert.match(text, /tags: \[[^\]]*'visual'/, "no story has the tag 'visual'");
+  });
+}
+
 const ruledOut = /\ba11y:\s*\{/g;
 
 test('every rule of axe that a story leaves out is listed with its reason, and nothing else is', () => {

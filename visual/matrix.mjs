@@ -24,6 +24,9 @@ export const WINDOWS = { desktop: DESKTOP, tablet: TABLET, phone: PHONE };
 
 const isScreen = ({ title }) => title.startsWith('Screens/');
 
+/** What everything else is built of is pictured in each of its states; the rest where a tag asks for it. */
+const isBasic = ({ title }) => title.startsWith('Components/') || title.startsWith('Foundations/');
+
 /**
  * A story that fixes its own theme or window is pictured once, as it fixes it; so is one whose play needs a desktop's
  * window, which its tag says.
@@ -46,7 +49,7 @@ const merge = [
     gates: 'merge',
     viewport: DESKTOP,
     globals: {},
-    holds: ({ tags }) => !tags.includes('no-picture'),
+    holds: (story) => isBasic(story) || story.tags.includes('visual'),
   },
   {
     name: 'light-360',

@@ -59,7 +59,7 @@ export const Devanagari: Story = {
 };
 
 export const AllTones: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-a11y'],
   render: () => (
     <div className="space-y-4">
       <Alert tone="info">You are continuing an unfinished will</Alert>

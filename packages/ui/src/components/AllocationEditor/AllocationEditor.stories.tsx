@@ -54,7 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Partly: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-a11y'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Who receives this asset' })).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Share 1, Aarav' })).toBeVisible();

@@ -21,7 +21,7 @@ export const DangerQuiet: Story = {
 };
 
 export const AllVariants: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-a11y'],
   render: () => (
     <div className="flex flex-wrap items-center gap-4">
       <Button variant="primary" icon={<ArrowRight size={20} strokeWidth={1.75} />}>

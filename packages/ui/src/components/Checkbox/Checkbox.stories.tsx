@@ -45,7 +45,7 @@ export const ByKeyboard: Story = {
 };
 
 export const WithError: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-a11y'],
   args: { error: 'You must agree to the terms and conditions to proceed' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: /I have reviewed/ });

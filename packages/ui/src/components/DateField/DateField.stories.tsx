@@ -69,7 +69,7 @@ export const Complete: Story = {
 };
 
 export const PartMissing: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-a11y'],
   args: {
     parts: { day: '27', month: '', year: '1984' },
     error: 'This field is required',

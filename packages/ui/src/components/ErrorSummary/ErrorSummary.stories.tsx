@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-a11y'],
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('region', { name: meta.args.title });
     await expect(summary).toHaveAttribute('tabindex', '-1');

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThirdStage: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-a11y'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Step 3 of 7')).toBeVisible();
     await expect(canvas.getByText('43% complete')).toBeVisible();

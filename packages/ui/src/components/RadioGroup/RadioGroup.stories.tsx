@@ -95,7 +95,7 @@ export const HintsAndTag: Story = {
 };
 
 export const WithError: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-a11y'],
   args: { error: 'This field is required' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Language of the will' });

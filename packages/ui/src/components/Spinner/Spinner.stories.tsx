@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BesideWords: Story = {};
+export const BesideWords: Story = { tags: ['visual'] };
 export const Large: Story = { args: { size: 'large' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 

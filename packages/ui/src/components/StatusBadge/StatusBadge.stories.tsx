@@ -20,7 +20,7 @@ export const Draft: Story = {
 };
 
 export const AllStates: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-a11y'],
   render: () => (
     <div className="flex flex-wrap gap-3">
       {statuses.map((status) => (

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 const unfinished = { text: 'Continue your will: step 3 of 7, saved 4:12 pm', href: '/create-will' };
 
 export const Rest: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-a11y'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
     const actions = canvas.getByRole('region', { name: 'Quick Actions' });

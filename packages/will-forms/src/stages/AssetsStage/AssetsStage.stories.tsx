@@ -36,9 +36,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['visual'] };
 
 export const Filled: Story = {
+  tags: ['visual'],
   args: { assets: meera.assets },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -49,6 +50,7 @@ export const Filled: Story = {
 
 /** A card in which somebody works: shares, a comment, and what is left. */
 export const Open: Story = {
+  tags: ['visual', 'visual-a11y'],
   args: { assets: meera.assets },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Edit asset 2/iu }));
@@ -64,6 +66,7 @@ export const NextWithNothingAdded: Story = {
 };
 
 export const NextRefused: Story = {
+  tags: ['visual'],
   args: {
     assets: [
       anAsset({ type: '', identifier: ' ' }),
@@ -162,7 +165,7 @@ export const SameIdentifierTwice: Story = {
 export const NobodyToChoose: Story = { args: { assets: [anAsset({})], nominees: [] } };
 
 /** What only a stored draft can hold: a share of nobody, and 110%. */
-export const BrokenDraft: Story = { args: { assets: brokenDraft.assets } };
+export const BrokenDraft: Story = { tags: ['visual'], args: { assets: brokenDraft.assets } };
 
 export const Devanagari: Story = { args: { assets: meera.assets, nominees: devanagariNames.nominees } };
 export const LongNames: Story = { args: { assets: meera.assets, nominees: longNames.nominees } };

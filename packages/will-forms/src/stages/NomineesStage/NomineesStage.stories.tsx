@@ -39,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.empty)).toBeVisible();
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
@@ -46,6 +47,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['visual'],
   args: {
     nominees: meera.nominees,
     listedChildren: meera.personalDetails.children,
@@ -73,6 +75,7 @@ export const NextWithNobodyAdded: Story = {
 };
 
 export const NextRefused: Story = {
+  tags: ['visual'],
   args: {
     nominees: [
       aNominee({ name: ' ', relation: '' }),
@@ -234,6 +237,7 @@ export const ComposedDevanagari: Story = {
 };
 
 export const Devanagari: Story = {
+  tags: ['visual', 'visual-lang'],
   args: {
     nominees: devanagariNames.nominees,
     listedChildren: devanagariNames.personalDetails.children,

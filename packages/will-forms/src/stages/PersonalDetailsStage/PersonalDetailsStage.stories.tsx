@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** English is the specification's default language; nothing else is chosen for the person. */
 export const Empty: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked();
     await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1);
@@ -39,6 +40,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['visual', 'visual-a11y'],
   args: { details: meera.personalDetails },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(texts.ageIs(42))).toBeVisible();
@@ -50,6 +52,7 @@ export const Filled: Story = {
 };
 
 export const NextRefused: Story = {
+  tags: ['visual', 'visual-a11y'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }));
     await expectRefused({ canvas, userEvent }, [
@@ -134,6 +137,7 @@ export const DatesOfBirth: Story = {
 
 /** A half date that was kept beside the draft stands there again. */
 export const HalfADate: Story = {
+  tags: ['visual'],
   args: { details: { ...meera.personalDetails, dob: '' }, typedDob: { day: '03', month: '', year: '19' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveValue('03');
@@ -143,6 +147,7 @@ export const HalfADate: Story = {
 
 /** The messages of a list stand at the list, those of a child at the child, in a card that is closed as well. */
 export const ChildrenIncomplete: Story = {
+  tags: ['visual'],
   args: {
     details: {
       ...meera.personalDetails,

@@ -107,7 +107,7 @@ export const Sections: Story = {
 
 /** Everything that was answered, in words; the ID number hidden until asked for. */
 export const Filled: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-lang', 'visual-a11y'],
   play: async ({ canvas, userEvent }) => {
     await showAll(canvas, userEvent);
     await expect(answerTo(canvas, 'Date of birth')).toBe('27 March 1984 (age 42)');

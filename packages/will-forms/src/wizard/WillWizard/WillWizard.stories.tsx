@@ -129,10 +129,10 @@ export const EditAndReturn: Story = {
 /** Forty nominees and sixty assets: the size at which typing is measured. */
 export const LargeDraft: Story = { args: { stage: 3, draft: largeDraft(40, 60) } };
 
-export const Introduction: Story = {};
+export const Introduction: Story = { tags: ['visual'] };
 export const Review: Story = { args: { stage: 7 } };
 export const BrokenDraftInReview: Story = { args: { stage: 7, draft: brokenDraft } };
-export const Devanagari: Story = { args: { stage: 2, draft: devanagariNames } };
+export const Devanagari: Story = { tags: ['visual'], args: { stage: 2, draft: devanagariNames } };
 export const Notice: Story = { args: { stage: 1, notice: 'Opening "Will of Meera" for editing' } };
 export const Submitting: Story = { args: { stage: 7, submission: { status: 'submitting' } } };
 export const SubmitFailed: Story = {
@@ -147,5 +147,9 @@ export const InsufficientBalance: Story = {
 export const UnsavedChanges: Story = {
   args: { stage: 3, unsavedChanges: { open: true, onCancel: fn(), onStartNewWill: fn() } },
 };
-export const Dark: Story = { args: { stage: 3 }, globals: { theme: 'dark' } };
-export const Phone: Story = { args: { stage: 3 }, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { tags: ['visual'], args: { stage: 3 }, globals: { theme: 'dark' } };
+export const Phone: Story = {
+  tags: ['visual'],
+  args: { stage: 3 },
+  globals: { viewport: { value: 'phone' } },
+};
