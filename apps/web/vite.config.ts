@@ -19,8 +19,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   worker: {
     format: 'es',
-    // The service knows the worker by this name: its own response alone may compile WebAssembly.
-    rolldownOptions: { output: { entryFileNames: 'assets/pdf-worker-[hash].js' } },
+    rolldownOptions: {
+      output: {
+        // The service knows the PDF's worker by its name: that response alone may compile WebAssembly.
+        entryFileNames: ({ name }) => `assets/${name === 'will-worker' ? 'pdf-worker' : name}-[hash].js`,
+      },
+    },
   },
   // It finds its WebAssembly beside itself, which bundling for development would move away.
   optimizeDeps: { exclude: ['harfbuzzjs'] },

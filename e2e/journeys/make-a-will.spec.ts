@@ -2,22 +2,20 @@ import { writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { meera } from '@virasat/will-model/fixtures';
-import { keptText } from '../support/kept-draft.ts';
-import { canReadPdf, pdfText, squeezed } from '../support/pdf-text.ts';
-import { render } from '../support/render.ts';
-import { accounts, signIn } from '../support/sign-in.ts';
-import { typedValues } from '../support/typed-values.ts';
 import {
-  expectStage,
   fillAssets,
   fillExecutors,
   fillNominees,
   fillOtherInfo,
   fillPersonalDetails,
   fillResiduary,
-  goOn,
-  refusedNext,
-} from '../support/wizard.ts';
+} from '../support/fill-stages.ts';
+import { keptText } from '../support/kept-draft.ts';
+import { canReadPdf, pdfText, squeezed } from '../support/pdf-text.ts';
+import { render } from '../support/render.ts';
+import { accounts, signIn } from '../support/sign-in.ts';
+import { typedValues } from '../support/typed-values.ts';
+import { expectStage, goOn, refusedNext } from '../support/wizard.ts';
 
 const required = 'This field is required';
 

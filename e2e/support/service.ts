@@ -27,11 +27,12 @@ async function ask(page: Page, body: object): Promise<Record<string, unknown>> {
   return answer;
 }
 
+/** What saved data carries beside the form (spec.md section 3). */
+const control = { product_id: '01', form_name: 'Testament_will', rand_num: '0' } as const;
+
 const form = (draft: WillDraft, documentName: string) => ({
   ...toStoredDraft({ ...draft, personalDetails: { ...draft.personalDetails, documentName } }),
-  product_id: '01',
-  form_name: 'Testament_will',
-  rand_num: '0',
+  ...control,
 });
 
 /** Saves drafts to the account, the last one being the newest. */
@@ -49,9 +50,13 @@ trailer<</Root 1 0 R>>
 `;
 
 /** Submits a document, so that the account has one that is complete. It takes the newcomer's coupon. */
-export async function submitDocument(page: Page, draft: WillDraft, name: string): Promise<void> {
+export const submitDocument = (page: Page, draft: WillDraft, name: string): Promise<void> =>
+  submitForm(page, form(draft, name));
+
+/** Submits a form in whatever shape it comes. */
+export async function submitForm(page: Page, stored: object): Promise<void> {
   const pdf_base64 = Buffer.from(PDF).toString('base64');
-  await ask(page, { ...form(draft, name), action: 'savepdf', pdf_base64 });
+  await ask(page, { ...stored, ...control, action: 'savepdf', pdf_base64 });
 }
 
 /** What a request to the document service asks for. */

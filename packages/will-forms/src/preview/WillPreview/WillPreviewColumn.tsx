@@ -18,7 +18,7 @@ export interface WillPreviewColumnProps {
 /** The preview beside the form. It is no live region: what it says follows from what was typed. */
 export function WillPreviewColumn({ draft, stage, onFieldOpen, onShowWhole }: WillPreviewColumnProps) {
   const headingId = useId();
-  const { document, changes } = useSettledWill(draft);
+  const { document, changes } = useSettledWill(draft, stageArticles[stage]);
   return (
     <section
       aria-labelledby={headingId}

@@ -1,7 +1,8 @@
-import { composeWill, type WillDocument } from '@virasat/pdf';
+import type { ArticleId, WillDocument } from '@virasat/pdf';
 import type { WillDraft } from '@virasat/will-model';
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { changesBetween, type WillChanges } from '../WillText/index.ts';
+import { draftReader } from '../../reading/index.ts';
+import { type WillChanges, willChanges } from '../WillText/index.ts';
 
 /** How long typing has to rest before the will is composed anew, in ms (design.md 4.6). */
 const SETTLE_MS = 500;
@@ -10,7 +11,7 @@ const MARK_MS = 2000;
 
 /** The will as it was when typing last rested. */
 export interface SettledWill {
-  /** Null until it was composed for the first time. */
+  /** Its asked articles alone; null until it was composed for the first time. */
   document: WillDocument | null;
   /** What is new since the time before, for a moment; else null. */
   changes: WillChanges | null;
@@ -18,26 +19,34 @@ export interface SettledWill {
 
 /**
  * Composes the will of a draft once typing rests, and says for a moment what is new in it. The field that is typed into
- * never waits: composing follows half a second later, and drawing gives way to the next key.
+ * never waits: composing follows half a second later, in a worker, and drawing gives way to the next key.
+ *
+ * @param articles The same list at every call, as long as the same are wanted.
  */
-export function useSettledWill(draft: WillDraft): SettledWill {
+export function useSettledWill(draft: WillDraft, articles: readonly ArticleId[]): SettledWill {
   const [will, setWill] = useState<SettledWill>({ document: null, changes: null });
-  const last = useRef<WillDocument | null>(null);
+  const isFirst = useRef(true);
   useEffect(() => {
-    const composed = setTimeout(
-      () => {
-        const document = composeWill(draft);
-        const changes = last.current === null ? null : changesBetween(last.current, document);
-        last.current = document;
-        startTransition(() => setWill({ document, changes }));
-      },
-      last.current === null ? 0 : SETTLE_MS,
-    );
-    return () => clearTimeout(composed);
-  }, [draft]);
+    let isStale = false;
+    const read = async (): Promise<void> => {
+      const { document, fresh } = await draftReader().will(draft, articles);
+      if (isStale) return;
+      const changes = isFirst.current || fresh === null ? null : willChanges(fresh);
+      isFirst.current = false;
+      startTransition(() => setWill({ document, changes }));
+    };
+    const settled = setTimeout(() => void read(), isFirst.current ? 0 : SETTLE_MS);
+    return () => {
+      isStale = true;
+      clearTimeout(settled);
+    };
+  }, [draft, articles]);
   useEffect(() => {
     if (will.changes === null) return;
-    const faded = setTimeout(() => startTransition(() => setWill({ ...will, changes: null })), MARK_MS);
+    const faded = setTimeout(
+      () => startTransition(() => setWill((now) => (now === will ? { ...now, changes: null } : now))),
+      MARK_MS,
+    );
     return () => clearTimeout(faded);
   }, [will]);
   return will;

@@ -4,7 +4,7 @@ import { emptyDraft } from '@virasat/will-model';
 import { ashwini, devanagariNames, longNames, meera, meeraIn } from '@virasat/will-model/fixtures';
 import { expect, fn, within } from 'storybook/test';
 import { WillText } from './WillText.tsx';
-import { changesBetween } from './willChanges.ts';
+import { newTexts, willChanges } from './willChanges.ts';
 
 const meta = {
   title: 'Patterns/Preview/WillText',
@@ -63,7 +63,7 @@ export const ChangedWordsMarked: Story = {
   args: {
     articles: ['VIII'],
     document: composeWill(meera),
-    changes: changesBetween(composeWill(withoutContest), composeWill(meera)),
+    changes: willChanges(newTexts(composeWill(withoutContest), composeWill(meera)) ?? []),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article').querySelectorAll('mark').length).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import type { ArticleId, Block, WillDocument } from '@virasat/pdf';
 import { cn, type WillLang } from '@virasat/ui';
+import { useMemo } from 'react';
 import { useFieldLinks } from './useFieldLinks.ts';
 import { WillBlock } from './WillBlock.tsx';
 import type { WillChanges } from './willChanges.ts';
@@ -29,6 +30,23 @@ function blocksOf(
   return ids === undefined ? [title, ...blocks] : blocks;
 }
 
+interface Piece {
+  key: string;
+  block: Block;
+  /** Everything that the block says. */
+  signature: string;
+}
+
+function piecesOf(blocks: readonly Block[]): Piece[] {
+  const counts = new Map<string, number>();
+  return blocks.map((block) => {
+    // The same row may stand several times, once an asset: its turn tells them apart.
+    const turn = (counts.get(block.key) ?? 0) + 1;
+    counts.set(block.key, turn);
+    return { key: `${block.key} ${block.kind} ${turn}`, block, signature: JSON.stringify(block) };
+  });
+}
+
 /**
  * The text of a will as paper: the very document that is printed, in its own language. Paper stays light in the dark
  * theme.
@@ -38,7 +56,7 @@ function blocksOf(
 export function WillText({ document, articles, changes = null, onFieldOpen, className }: WillTextProps) {
   const lang = langs[document.language];
   const ref = useFieldLinks(onFieldOpen);
-  const counts = new Map<string, number>();
+  const pieces = useMemo(() => piecesOf(blocksOf(document, articles)), [document, articles]);
   return (
     <article
       ref={ref}
@@ -51,21 +69,16 @@ export function WillText({ document, articles, changes = null, onFieldOpen, clas
         className,
       )}
     >
-      {blocksOf(document, articles).map((block) => {
-        // The same row may stand several times, once an asset: its turn tells them apart.
-        const turn = (counts.get(block.key) ?? 0) + 1;
-        counts.set(block.key, turn);
-        return (
-          <WillBlock
-            key={`${block.key} ${block.kind} ${turn}`}
-            block={block}
-            signature={JSON.stringify(block)}
-            lang={lang}
-            changes={changes}
-            isLinked={onFieldOpen !== undefined}
-          />
-        );
-      })}
+      {pieces.map(({ key, block, signature }) => (
+        <WillBlock
+          key={key}
+          block={block}
+          signature={signature}
+          lang={lang}
+          changes={changes?.isNewIn(block) === true ? changes : null}
+          isLinked={onFieldOpen !== undefined}
+        />
+      ))}
     </article>
   );
 }

@@ -1,2 +1,2 @@
 export { WillText, type WillTextProps } from './WillText.tsx';
-export { changesBetween, type WillChanges } from './willChanges.ts';
+export { type WillChanges, willChanges } from './willChanges.ts';

@@ -47,6 +47,8 @@ function allSaid(document: WillDocument): Set<string> {
 
 /** Says of a stretch of the will's text whether it is new: an answer, or the words of a whole text. */
 export interface WillChanges {
+  /** Whether anything in a block is new: the others need not be drawn again. */
+  isNewIn(block: Block): boolean;
   isNewValue(block: Block, value: string): boolean;
   isNewWording(block: Block, text: RichText): boolean;
 }
@@ -54,13 +56,28 @@ export interface WillChanges {
 /**
  * Compares what two documents say, row by row of the wording, whatever moved: an asset that only changed its number is
  * not new.
+ *
+ * @returns Everything that is new, to be read by `willChanges`; null where nothing is.
  */
-export function changesBetween(before: WillDocument, after: WillDocument): WillChanges | null {
+export function newTexts(before: WillDocument, after: WillDocument): readonly string[] | null {
   const old = allSaid(before);
-  const isSame = [...allSaid(after)].every((text) => old.has(text));
-  if (isSame) return null;
+  const fresh = [...allSaid(after)].filter((text) => !old.has(text));
+  return fresh.length === 0 ? null : fresh;
+}
+
+/** What `newTexts` has found, asked block by block. */
+export function willChanges(fresh: readonly string[]): WillChanges {
+  const all = new Set(fresh);
+  const isNewValue = (block: Block, value: string): boolean => all.has(said(block.key, value));
+  const isNewWording = (block: Block, text: RichText): boolean => all.has(said(block.key, wordsOf(text)));
   return {
-    isNewValue: (block, value) => !old.has(said(block.key, value)),
-    isNewWording: (block, text) => !old.has(said(block.key, wordsOf(text))),
+    isNewIn: (block) =>
+      textsOfBlock(block).some(
+        (text) =>
+          isNewWording(block, text) ||
+          mergedAnswers(text).some((segment) => segment.kind === 'value' && isNewValue(block, segment.text)),
+      ),
+    isNewValue,
+    isNewWording,
   };
 }

@@ -1,19 +1,24 @@
 import { Button } from '@virasat/ui';
-import type { Finding } from '@virasat/will-model/checks';
+import type { ShownFinding } from '../../reading/index.ts';
 import { checksTexts } from '../../texts/checks.ts';
 
 const texts = checksTexts.proposed;
 
-export interface FindingTextProps {
-  finding: Finding;
+export interface FindingTextProps<Shown extends ShownFinding> {
+  finding: Shown;
   /** The will's language, in which the finding is written. */
   lang: string;
-  onGoTo(finding: Finding): void;
-  onFix(finding: Finding): void;
+  onGoTo(finding: Shown): void;
+  onFix(finding: Shown): void;
 }
 
 /** One finding: what was seen, why it matters, the law, and the ways to change it. */
-export function FindingText({ finding, lang, onGoTo, onFix }: FindingTextProps) {
+export function FindingText<Shown extends ShownFinding>({
+  finding,
+  lang,
+  onGoTo,
+  onFix,
+}: FindingTextProps<Shown>) {
   const { text, reason, law, place, fix } = finding;
   return (
     <>

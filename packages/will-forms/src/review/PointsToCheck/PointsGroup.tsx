@@ -1,4 +1,5 @@
 import { Checkbox } from '@virasat/ui';
+import type { Finding } from '@virasat/will-model/checks';
 import { useState } from 'react';
 import { checksTexts } from '../../texts/checks.ts';
 import { FindingText, type FindingTextProps } from './FindingText.tsx';
@@ -6,7 +7,7 @@ import type { GroupedFindings } from './findingGroups.ts';
 
 const texts = checksTexts.proposed;
 
-export interface PointsGroupProps extends Omit<FindingTextProps, 'finding'> {
+export interface PointsGroupProps extends Omit<FindingTextProps<Finding>, 'finding'> {
   grouped: GroupedFindings;
   isRead: boolean;
   onReadChange(isRead: boolean): void;

@@ -3,6 +3,7 @@ import type { StageNumber, WillDraft } from '@virasat/will-model';
 import type { Finding } from '@virasat/will-model/checks';
 import { createContext, startTransition, use, useEffect, useState } from 'react';
 import { type FieldPlace, placeOfTarget } from '../../fields/index.ts';
+import { draftReader, type ShownFinding } from '../../reading/index.ts';
 import { checksTexts } from '../../texts/checks.ts';
 import { FindingText } from '../PointsToCheck/FindingText.tsx';
 import { stageFindings } from './stageFindings.ts';
@@ -32,19 +33,32 @@ export const StageFindingsContext = createContext<StageFindingsValue | null>(nul
  */
 export function StageFindings() {
   const value = use(StageFindingsContext);
-  const [seen, setSeen] = useState<{ stage: StageNumber; findings: readonly Finding[] } | null>(null);
+  const [seen, setSeen] = useState<{ stage: StageNumber; findings: readonly ShownFinding[] } | null>(null);
   useEffect(() => {
     if (value === null) return;
     const { draft, stage, today } = value;
-    const looking = setTimeout(() => {
-      const findings = stageFindings(draft, stage, today);
-      startTransition(() => setSeen({ stage, findings }));
-    }, LOOK_AFTER_MS);
-    return () => clearTimeout(looking);
+    let isStale = false;
+    const look = async (): Promise<void> => {
+      const findings = await draftReader().findings(draft, stage, today);
+      if (isStale) return;
+      const next = { stage, findings };
+      // Found again, the same findings are no reason to draw a long list anew.
+      startTransition(() => setSeen((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next)));
+    };
+    const looking = setTimeout(() => void look(), LOOK_AFTER_MS);
+    return () => {
+      isStale = true;
+      clearTimeout(looking);
+    };
   }, [value]);
   if (value === null || seen === null || seen.stage !== value.stage || seen.findings.length === 0)
     return null;
-  const handleGoTo = ({ target }: Finding): void => {
+  const handleFix = ({ key }: ShownFinding): void => {
+    const { draft, stage, today, onFix } = value;
+    const finding = stageFindings(draft, stage, today).find((one) => one.key === key);
+    if (finding !== undefined) onFix(finding);
+  };
+  const handleGoTo = ({ target }: ShownFinding): void => {
     const place = placeOfTarget(target, value.draft);
     if (place !== null) value.onFieldOpen(place);
   };
@@ -53,7 +67,7 @@ export function StageFindings() {
       <ul className="divide-y divide-line">
         {seen.findings.map((finding) => (
           <li key={finding.key} className="space-y-1 py-2">
-            <FindingText finding={finding} lang={value.lang} onGoTo={handleGoTo} onFix={value.onFix} />
+            <FindingText finding={finding} lang={value.lang} onGoTo={handleGoTo} onFix={handleFix} />
           </li>
         ))}
       </ul>

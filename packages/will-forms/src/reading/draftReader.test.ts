@@ -1,0 +1,70 @@
+import { meera } from '@virasat/will-model/fixtures';
+import { describe, expect, test } from 'vitest';
+import { createDraftReader, type ReadingWorker } from './draftReader.ts';
+import { answerTo, isReadingQuestion } from './messages.ts';
+import { createStageReading } from './stageReading.ts';
+
+const TODAY = '2026-11-28';
+const withCaretaker = (caretaker: string) => ({ ...meera, otherInfo: { ...meera.otherInfo, caretaker } });
+
+/** A worker in the same thread: what it is sent and what it sends is copied, as between threads. */
+function aWorker(): ReadingWorker & { fail(): void; isTerminated: boolean } {
+  const target = new EventTarget();
+  const reading = createStageReading();
+  const worker = {
+    isTerminated: false,
+    addEventListener: target.addEventListener.bind(target),
+    postMessage(message: unknown) {
+      const data: unknown = structuredClone(message);
+      if (!isReadingQuestion(data)) throw new TypeError('not a question');
+      queueMicrotask(() => {
+        if (worker.isTerminated) return;
+        const answer = structuredClone(answerTo(data, reading));
+        target.dispatchEvent(new MessageEvent('message', { data: answer }));
+      });
+    },
+    terminate() {
+      worker.isTerminated = true;
+    },
+    fail: () => target.dispatchEvent(new Event('error')),
+  };
+  return worker;
+}
+
+describe.each([
+  ['a worker', () => aWorker()],
+  [
+    'no worker at all',
+    () => {
+      throw new DOMException('refused', 'SecurityError');
+    },
+  ],
+])('read by %s', (_how, createWorker) => {
+  test('the will holds the asked articles alone, and says what is new since the last time', async () => {
+    const reader = createDraftReader(createWorker);
+    const first = await reader.will(meera, ['VII']);
+    expect(first.document.articles.map(({ id }) => id)).toEqual(['VII']);
+    expect(first.fresh).toBeNull();
+    expect((await reader.will(meera, ['VII'])).fresh).toBeNull();
+    const { fresh } = await reader.will(withCaretaker('Imran Shaikh'), ['VII']);
+    expect(fresh?.some((text) => text.endsWith('Imran Shaikh'))).toBe(true);
+  });
+
+  test('findings are those of the stage, with the name of their fix', async () => {
+    const reader = createDraftReader(createWorker);
+    const findings = await reader.findings(meera, 3, TODAY);
+    expect(findings.map(({ id }) => id)).toContain('A1');
+    const [withFix] = findings.filter(({ fix }) => fix !== undefined);
+    expect(Object.keys(withFix?.fix ?? {})).toEqual(['label']);
+  });
+});
+
+test('what a worker that broke was asked is read on the page, and everything after it', async () => {
+  const worker = aWorker();
+  const reader = createDraftReader(() => worker);
+  const asked = reader.will(meera, ['II']);
+  worker.fail();
+  expect((await asked).document.articles).toHaveLength(1);
+  expect(worker.isTerminated).toBe(true);
+  expect((await reader.findings(meera, 3, TODAY)).length).toBeGreaterThan(0);
+});

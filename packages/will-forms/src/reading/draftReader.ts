@@ -1,0 +1,93 @@
+import type { ArticleId } from '@virasat/pdf';
+import type { StageNumber, WillDraft } from '@virasat/will-model';
+import { answerTo, isReadingAnswer, type ReadingAnswer, type ReadingQuestion } from './messages.ts';
+import { createStageReading, type ShownFinding, type StageWill } from './stageReading.ts';
+
+/**
+ * Reads drafts away from the page: no key waits while a long will is composed or looked over. Questions are answered in
+ * their order, and never refused.
+ */
+export interface DraftReader {
+  will(draft: WillDraft, articles: readonly ArticleId[]): Promise<StageWill>;
+  /** @param today The person's own date, 'YYYY-MM-DD'. */
+  findings(draft: WillDraft, stage: StageNumber, today: string): Promise<readonly ShownFinding[]>;
+}
+
+/** What the reader needs of a worker. */
+export type ReadingWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
+
+interface Waiting {
+  readonly question: ReadingQuestion;
+  readonly resolve: (answer: ReadingAnswer) => void;
+}
+
+// Written out where it stands: bundlers look for exactly these words.
+const startWorker = (): ReadingWorker =>
+  new Worker(new URL('./reading-worker.ts', import.meta.url), { type: 'module', name: 'reading' });
+
+/**
+ * Starts a reader. Where its worker can't run (an old browser, a policy of the host) it reads on the page itself: late
+ * keys are better than no preview and no findings.
+ *
+ * @param createWorker How to start the worker; only tests give another.
+ */
+export function createDraftReader(createWorker: () => ReadingWorker = startWorker): DraftReader {
+  const waiting = new Map<number, Waiting>();
+  const readingHere = createStageReading();
+  let lastId = 0;
+  let worker: ReadingWorker | null = null;
+  try {
+    worker = createWorker();
+    worker.addEventListener('error', readHereFromNowOn);
+    worker.addEventListener('message', (event) => {
+      if (!(event instanceof MessageEvent) || !isReadingAnswer(event.data)) return;
+      waiting.get(event.data.id)?.resolve(event.data);
+      waiting.delete(event.data.id);
+    });
+  } catch {
+    // The browser refuses to start one at all; `worker` stays null.
+  }
+
+  function readHereFromNowOn(): void {
+    worker?.terminate();
+    worker = null;
+    for (const { question, resolve } of waiting.values()) resolve(answerTo(question, readingHere));
+    waiting.clear();
+  }
+
+  function ask(question: ReadingQuestion): Promise<ReadingAnswer> {
+    if (worker === null) return Promise.resolve(answerTo(question, readingHere));
+    const answer = new Promise<ReadingAnswer>((resolve) => {
+      waiting.set(question.id, { question, resolve });
+    });
+    worker.postMessage(question);
+    return answer;
+  }
+
+  function nextId(): number {
+    lastId += 1;
+    return lastId;
+  }
+
+  return {
+    async will(draft, articles) {
+      const answer = await ask({ id: nextId(), kind: 'will', draft, articles });
+      if (answer.kind !== 'will') throw new TypeError('A question about the will was answered with findings');
+      return answer.will;
+    },
+    async findings(draft, stage, today) {
+      const answer = await ask({ id: nextId(), kind: 'findings', draft, stage, today });
+      if (answer.kind !== 'findings')
+        throw new TypeError('A question about findings was answered with a will');
+      return answer.findings;
+    },
+  };
+}
+
+let shared: DraftReader | null = null;
+
+/** The tab's one reader. It is started by the first who asks for it. */
+export function draftReader(): DraftReader {
+  shared ??= createDraftReader();
+  return shared;
+}

@@ -1,0 +1,2 @@
+export { draftReader } from './draftReader.ts';
+export type { ShownFinding, StageWill } from './stageReading.ts';

@@ -1,0 +1,46 @@
+import type { ArticleId } from '@virasat/pdf';
+import type { StageNumber, WillDraft } from '@virasat/will-model';
+import type { ShownFinding, StageReading, StageWill } from './stageReading.ts';
+
+/** What the page asks the worker. */
+export type ReadingQuestion =
+  | {
+      readonly id: number;
+      readonly kind: 'will';
+      readonly draft: WillDraft;
+      readonly articles: readonly ArticleId[];
+    }
+  | {
+      readonly id: number;
+      readonly kind: 'findings';
+      readonly draft: WillDraft;
+      readonly stage: StageNumber;
+      readonly today: string;
+    };
+
+/** What comes back: the answer to the question of that number. */
+export type ReadingAnswer =
+  | { readonly id: number; readonly kind: 'will'; readonly will: StageWill }
+  | { readonly id: number; readonly kind: 'findings'; readonly findings: readonly ShownFinding[] };
+
+/** Answers a question at once. */
+export function answerTo(question: ReadingQuestion, reading: StageReading): ReadingAnswer {
+  const { id, kind, draft } = question;
+  return kind === 'will'
+    ? { id, kind, will: reading.will(draft, question.articles) }
+    : { id, kind, findings: reading.findings(draft, question.stage, question.today) };
+}
+
+/** Whether something has the form of our messages, so that what browser extensions say on the same line is let be. */
+const isOurs = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'number' &&
+  'kind' in value &&
+  (value.kind === 'will' || value.kind === 'findings');
+
+/** Tells a question from anything else. */
+export const isReadingQuestion = (value: unknown): value is ReadingQuestion => isOurs(value);
+/** Tells an answer from anything else. */
+export const isReadingAnswer = (value: unknown): value is ReadingAnswer => isOurs(value);

@@ -1,0 +1,45 @@
+import { type ArticleId, composeWill, type WillDocument } from '@virasat/pdf';
+import type { StageNumber, WillDraft } from '@virasat/will-model';
+import type { Finding } from '@virasat/will-model/checks';
+import { newTexts } from '../preview/WillText/willChanges.ts';
+import { stageFindings } from '../review/StageFindings/stageFindings.ts';
+
+/** A finding without what can't be sent: its fix is named here, and made from the answers of the moment it is pressed. */
+export type ShownFinding = Omit<Finding, 'fix'> & {
+  readonly fix?: Pick<NonNullable<Finding['fix']>, 'label'>;
+};
+
+/** The part of a will that a stage feeds. */
+export interface StageWill {
+  /** The will with the asked articles alone. */
+  readonly document: WillDocument;
+  /** What it says that the will read before didn't; null where there was none, or all is the same. */
+  readonly fresh: readonly string[] | null;
+}
+
+/** Reads drafts: what a stage shows beside and under its fields. */
+export interface StageReading {
+  will(draft: WillDraft, articles: readonly ArticleId[]): StageWill;
+  /** @param today The person's own date, 'YYYY-MM-DD'. */
+  findings(draft: WillDraft, stage: StageNumber, today: string): readonly ShownFinding[];
+}
+
+const shown = ({ fix, ...finding }: Finding): ShownFinding =>
+  fix === undefined ? finding : { ...finding, fix: { label: fix.label } };
+
+/** Makes a reader that remembers the will it read last, so that it can tell what is new in the next. */
+export function createStageReading(): StageReading {
+  let last: WillDocument | null = null;
+  return {
+    will(draft, articles) {
+      const whole = composeWill(draft);
+      const fresh = last === null ? null : newTexts(last, whole);
+      last = whole;
+      return {
+        document: { ...whole, articles: whole.articles.filter(({ id }) => articles.includes(id)) },
+        fresh,
+      };
+    },
+    findings: (draft, stage, today) => stageFindings(draft, stage, today).map(shown),
+  };
+}
