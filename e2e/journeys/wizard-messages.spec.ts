@@ -281,6 +281,9 @@ const faults: Record<number, readonly Fault[]> = {
   ],
 };
 
+// The wizard is opened anew for every fault.
+test.slow();
+
 for (const [stage, ofStage] of Object.entries(faults)) {
   test(`each fault of stage ${stage} brings up its own message and nothing else`, async ({ page }) => {
     page.on('dialog', (dialog) => dialog.accept());

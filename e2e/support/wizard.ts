@@ -9,7 +9,10 @@ export const card = (page: Page | Locator, legend: string): Locator =>
 
 /** Chooses an answer to a question, whether or not it is the one already. */
 export const choose = (scope: Page | Locator, question: string | RegExp, answer: string): Promise<void> =>
-  scope.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer }).check();
+  scope
+    .getByRole('radiogroup', { name: question })
+    .getByRole('radio', { name: new RegExp(`^${answer}`) })
+    .check();
 
 /** Ticks every point on the review that asks to be read. */
 export async function readAllPoints(page: Page): Promise<void> {

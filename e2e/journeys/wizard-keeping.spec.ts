@@ -1,0 +1,205 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { WillDraft } from '@virasat/will-model';
+import { meera } from '@virasat/will-model/fixtures';
+import { keptText, openWizardWith } from '../support/kept-draft.ts';
+import { saveDrafts } from '../support/service.ts';
+import { signUp } from '../support/sign-in.ts';
+import { stageValues } from '../support/stage-values.ts';
+import { expectStage, goOn, submitWill } from '../support/wizard.ts';
+
+const NOMINEES = { stage: 2, name: 'Nominees' };
+const instructions = (page: Page) => page.getByRole('textbox', { name: 'Special instructions' });
+
+/** Counts the browser's own questions before a page is left, and answers them with yes. */
+function countLeaveQuestions(page: Page): { asked: number } {
+  const counted = { asked: 0 };
+  page.on('dialog', async (dialog) => {
+    if (dialog.type() === 'beforeunload') counted.asked += 1;
+    await dialog.accept();
+  });
+  return counted;
+}
+
+/** A second tab of the same browser, signed in as the first. */
+async function secondTab(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage();
+  tab.on('dialog', (dialog) => dialog.accept());
+  await tab.goto(path);
+  return tab;
+}
+
+const withHalfAnswers: WillDraft = {
+  ...meera,
+  personalDetails: { ...meera.personalDetails, idNumber: '' },
+  nominees: [...meera.nominees, { id: 'half', name: 'Sunita', relation: '', nomiee_notes: 'half typed' }],
+  assets: meera.assets.map((asset) => ({ ...asset, identifier: '' })),
+  executor: {
+    ...meera.executor,
+    commonExecutors: meera.executor.commonExecutors.map((each) => ({ ...each, phone: '' })),
+  },
+  residuary: { ...meera.residuary, distributionOption: 'text', customText: '' },
+  otherInfo: {
+    ...meera.otherInfo,
+    witnesses: meera.otherInfo.witnesses.map((witness) => ({ ...witness, address: '' })),
+  },
+};
+
+test('every stage opens again after a reload with what was half filled (C-22)', async ({ page }) => {
+  countLeaveQuestions(page);
+  await signUp(page);
+  const parts: (keyof WillDraft)[] = [
+    'personalDetails',
+    'nominees',
+    'assets',
+    'executor',
+    'residuary',
+    'otherInfo',
+  ];
+  for (const [index, part] of parts.entries()) {
+    const stage = index + 1;
+    await openWizardWith(page, { ...meera, [part]: withHalfAnswers[part] }, stage);
+    await expect(page.locator(`form[data-stage="${stage}"]`)).toBeVisible();
+    const before = await stageValues(page);
+    await page.reload();
+    await expect(page.locator(`form[data-stage="${stage}"]`)).toBeVisible();
+    const after = await stageValues(page);
+    expect(after.shown).toEqual(before.shown);
+    expect(after.kept[part]).toEqual(before.kept[part]);
+  }
+});
+
+test('the last letter is there after Next, and in a tab that was closed and opened again (C-34)', async ({
+  page,
+  context,
+}) => {
+  countLeaveQuestions(page);
+  await signUp(page);
+  await openWizardWith(page, meera, 6);
+  await instructions(page).fill('A');
+  await goOn(page, { stage: 7, name: 'Review your will' });
+  await page.goBack();
+  await expect(instructions(page)).toHaveValue('A');
+  await instructions(page).fill('AB');
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => page.isClosed()).toBe(true);
+  const again = await secondTab(context, '/create-will');
+  await expect(instructions(again)).toHaveValue('AB');
+});
+
+test('whatever lies in storage, the app starts and keeps the good parts (C-35)', async ({ page }) => {
+  countLeaveQuestions(page);
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await signUp(page);
+  const whole = JSON.stringify({ ...meera, stage: 99, unheardOf: 1, rand_num: 'abc' });
+  for (const text of ['', 'undefined', '{', 'null', '[]', '{"assets":null}', '{"stage":"x"}', whole]) {
+    await page.evaluate((kept) => {
+      localStorage.setItem('willFormData', kept);
+      localStorage.setItem('rand_num', 'abc');
+      localStorage.setItem('currency', 'EUR');
+    }, text);
+    await page.goto('/create-will');
+    const welcome = page.getByRole('heading', { name: 'Welcome to the Will Creation Form' });
+    await expect(welcome, text).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Start Creating My Will' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('Meera Deshpande');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('rand_num'))).toBe('0');
+  await page.goto('/');
+  await expect(page.getByRole('radio', { name: 'INR' })).toBeChecked();
+  expect(faults).toEqual([]);
+});
+
+test('a browser whose storage is full says so, and Save still works', async ({ page }) => {
+  countLeaveQuestions(page);
+  await signUp(page);
+  await openWizardWith(page, meera, 6);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await instructions(page).fill('Kept nowhere but here');
+  await expect(
+    page.getByText('This browser is not keeping a copy. Use Save before you leave.').first(),
+  ).toBeVisible();
+  const sent = page.waitForRequest((request) => request.postDataJSON()?.action === 'save');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    otherInfo: { specialInstructions: 'Kept nowhere but here' },
+  });
+  await expect(page.getByText('Will saved successfully!').first()).toBeVisible();
+});
+
+test('two tabs lose nothing of each other’s, and neither saves to the other’s document (C-37)', async ({
+  page,
+  context,
+}) => {
+  countLeaveQuestions(page);
+  await signUp(page);
+  await saveDrafts(page, meera, ['The other will']);
+  await openWizardWith(page, meera, 6);
+  await expect(instructions(page)).toBeVisible();
+  const other = await secondTab(context, '/create-will?stage=3');
+  await other.getByRole('button', { name: 'Add an asset' }).click();
+  await other
+    .getByRole('group', { name: /^Asset 4/ })
+    .getByLabel('Asset identifier')
+    .fill('Plot 7');
+  await expect.poll(() => keptText(other)).toContain('Plot 7');
+
+  await expect(page.getByText('This will is open in another tab.')).toBeVisible();
+  await instructions(page).press('End');
+  await page.keyboard.type('x');
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  expect(await keptText(page)).toContain('Plot 7');
+  await page.getByRole('button', { name: 'Use the newer answers' }).click();
+  await expect.poll(async () => (await stageValues(page)).kept['assets']).toHaveLength(4);
+
+  // The other tab opens another document: a save here must not go to it.
+  await other.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  await other.getByRole('main').getByRole('link', { name: 'Recent Documents' }).click();
+  await other.getByRole('button', { name: 'Edit The other will' }).click();
+  await expectStage(other, { stage: 1, name: 'Personal Details' });
+  const opened = JSON.parse(await keptText(other));
+  await expect(page.getByText('This will is open in another tab.')).toBeVisible();
+  const sent = page.waitForRequest((request) => request.postDataJSON()?.action === 'save');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect((await sent).postDataJSON().rand_num).not.toBe(opened.rand_num);
+
+  // A logout there leaves nothing behind, however much is typed here.
+  await other.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  const question = other.getByRole('button', { name: 'Log out without saving' });
+  const home = other.getByRole('banner').getByRole('button', { name: 'Sign in' });
+  await expect(question.or(home)).toBeVisible();
+  if (await question.isVisible()) await question.click();
+  await expect(home).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  expect(await other.evaluate(() => localStorage.getItem('willFormData'))).toBeNull();
+});
+
+test('the browser asks before a will is left, and only then (C-40)', async ({ page }) => {
+  const questions = countLeaveQuestions(page);
+  await signUp(page);
+  await page.goto('/create-will');
+  await expect(page.getByRole('heading', { name: 'Welcome to the Will Creation Form' })).toBeVisible();
+  await page.reload();
+  expect(questions.asked).toBe(0);
+
+  await openWizardWith(page, meera, 2);
+  await expectStage(page, NOMINEES);
+  // The browser asks only where somebody has done something on the page.
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.reload();
+  expect(questions.asked).toBe(1);
+
+  await openWizardWith(page, meera, 7);
+  await submitWill(page);
+  const ready = page.getByRole('dialog', { name: 'Your will is ready' });
+  await ready.getByRole('button', { name: 'Close and Return to Dashboard' }).click({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible();
+  const before = questions.asked;
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible();
+  expect(questions.asked).toBe(before);
+});
