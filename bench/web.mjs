@@ -3,6 +3,7 @@ import { readDrafts } from './lib/drafts.mjs';
 import { floorBytes } from './lib/floor.mjs';
 import { keepDraft, signIn, withProduct } from './lib/product.mjs';
 import { percentile, row, rowAgainst } from './lib/rows.mjs';
+import { longList } from './web/documents.mjs';
 
 /** Key presses a field; the first few warm the page up and are not counted. */
 const KEYS = 60;
@@ -190,6 +191,7 @@ export function measure() {
       ...(await landing(browser, web)),
       ...(await typing(browser, web, large)),
       ...(await makingThePdf(browser, web, meera)),
+      ...(await longList(browser, web)),
     ];
   });
 }

@@ -25,7 +25,7 @@ export {
   DataTable,
   type DataTableColumn,
   type DataTableProps,
-  type InitialSort,
+  type DataTableSort,
 } from './components/DataTable/index.ts';
 export {
   DateField,

@@ -8,7 +8,7 @@ import { type DataTableLayoutProps, ignoreSelection, SKELETON_ROWS } from './dat
 
 /** The same rows as a list of cards, under 640 px. */
 export function DataTableCards<T extends object>(props: DataTableLayoutProps<T>) {
-  const { columns, table, items, selection, message } = props;
+  const { columns, items, selection, message } = props;
   return (
     <div>
       <p
@@ -18,7 +18,9 @@ export function DataTableCards<T extends object>(props: DataTableLayoutProps<T>)
       >
         {props.caption}
       </p>
-      {items.length > 1 && <DataTableSortSelect columns={columns} table={table} />}
+      {items.length > 1 && (
+        <DataTableSortSelect columns={columns} sort={props.sort} onSortChange={props.onSortChange} />
+      )}
       {selection !== undefined && items.length > 0 && (
         <Checkbox
           label={texts.selectAll}

@@ -1,7 +1,6 @@
-import type { ReactTable } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import type { DataTableColumn, DataTableItem, DataTableSelection } from './dataTableTypes.ts';
-import type { DataTableFeatures } from './useSortedRows.ts';
+import type { DataTableSort } from './useSortedRows.ts';
 
 /** Skeleton rows while the first answer is on its way. */
 export const SKELETON_ROWS = ['first', 'second', 'third', 'fourth'] as const;
@@ -18,7 +17,10 @@ export interface DataTableLayoutProps<T extends object> {
   captionHidden: boolean;
   captionId: string;
   columns: readonly DataTableColumn<T>[];
-  table: ReactTable<DataTableFeatures, T>;
+  sort: DataTableSort | undefined;
+  onSortChange(sort: DataTableSort): void;
+  /** The head of a sortable column was pressed. */
+  onHeadPress(column: DataTableColumn<T>): void;
   /** The rows to draw, in order. */
   items: readonly DataTableItem<T>[];
   selection: DataTableSelection | undefined;

@@ -7,7 +7,7 @@ import { ROW_ATTRIBUTE } from './dataTableLayout.ts';
 const FIRST_ROWS = 12;
 
 /** Rows that follow right behind it, and that each press adds: all that most people have, and quick for 5,000. */
-export const ROWS_AT_A_TIME = 100;
+export const ROWS_AT_A_TIME = 50;
 
 /** Which rows of a long list stand on the page. */
 export interface DrawnRows {

@@ -1,0 +1,114 @@
+import { signIn } from '../lib/product.mjs';
+import { percentile, row } from '../lib/rows.mjs';
+
+const DOCUMENTS = 5_000;
+const PAGE = 100;
+const THROTTLE = 4;
+const TICKS = 20;
+const WARM_UP = 3;
+
+/** 5,000 documents of one person, the newest first, one in eight of them in the bin. */
+const documents = Array.from({ length: DOCUMENTS }, (_, at) => ({
+  FileLink: `document-${at}`,
+  ItemType: 'Testament_will',
+  DocumentType: 'Will',
+  DocumentName: `Will of the ${DOCUMENTS - at}th try`,
+  DocumentStatus: at % 3 === 0 ? '1' : '0',
+  GeneratedAt: new Date(Date.UTC(2026, 10, 27) - at * 3_600_000).toISOString(),
+  pendingDelete: at % 8 === 7,
+  PurgeDate: null,
+  rand_num: String(at),
+  version: 1,
+}));
+
+/** Answers as the reference service does, by page and rest, or as one that knows no pages. */
+async function answerList(page, isPaged) {
+  const bodyOf = (cursor) => {
+    if (!isPaged) return { success: true, documents };
+    return cursor === undefined
+      ? { success: true, documents: documents.slice(0, PAGE), nextCursor: 'rest' }
+      : { success: true, documents: documents.slice(PAGE), nextCursor: null };
+  };
+  await page.unroute('**/api/documents');
+  await page.route('**/api/documents', (route) =>
+    route.fulfill({ json: bodyOf(route.request().postDataJSON().cursor) }),
+  );
+}
+
+/** Notes when the first row is on the screen, and how long after each press its frame is. */
+function observe() {
+  window.rowsPaintedAt = null;
+  window.pressToPaint = [];
+  const afterPaint = (then) => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = then;
+    // The message comes after the frame.
+    requestAnimationFrame(() => channel.port2.postMessage(null));
+  };
+  new MutationObserver((_, observer) => {
+    if (document.querySelector('[data-row-id]') === null) return;
+    observer.disconnect();
+    afterPaint(() => {
+      window.rowsPaintedAt = performance.now();
+    });
+  }).observe(document, { childList: true, subtree: true });
+  addEventListener(
+    'click',
+    ({ timeStamp }) => afterPaint(() => window.pressToPaint.push(performance.now() - timeStamp)),
+    { capture: true },
+  );
+}
+
+/** From the last byte of the first answer to the frame with the first rows, in ms. */
+async function firstPaint(page, web) {
+  await page.goto(`${web}/recent-documents`);
+  await page.waitForFunction(() => window.rowsPaintedAt !== null);
+  return page.evaluate(() => {
+    const [answer] = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('/api/documents'));
+    return window.rowsPaintedAt - answer.responseEnd;
+  });
+}
+
+/** From a press on a row's checkbox to the frame that shows it, in ms. */
+async function tickRows(page) {
+  const listed = (DOCUMENTS - DOCUMENTS / 8).toLocaleString('en-IN');
+  await page.getByText(`of ${listed}`).first().waitFor();
+  await page.waitForTimeout(2_000);
+  const boxes = page.getByRole('table').getByRole('checkbox', { name: /^Select document/ });
+  await page.evaluate(() => {
+    window.pressToPaint = [];
+  });
+  for (let tick = 0; tick < TICKS; tick += 1) {
+    await boxes.nth(tick).click();
+    await page.waitForTimeout(50);
+  }
+  return (await page.evaluate(() => window.pressToPaint)).slice(WARM_UP);
+}
+
+const whole = Math.round;
+
+/** A list of 5,000 documents, at a quarter of the machine's speed. */
+export async function longList(browser, web) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const session = await page.context().newCDPSession(page);
+  await signIn(page, web);
+  await page.addInitScript(observe);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  const firsts = [];
+  for (const isPaged of [false, true]) {
+    await answerList(page, isPaged);
+    const times = [];
+    for (let round = 0; round < 5; round += 1) times.push(await firstPaint(page, web));
+    firsts.push(whole(percentile(times, 0.5)));
+  }
+  const ticks = await tickRows(page);
+  await page.close();
+  const name = `${DOCUMENTS} documents, ${THROTTLE}x slower`;
+  return [
+    row(`${name}: data to first paint, in pages, median`, firsts[1], 'ms', 200),
+    row(`${name}: data to first paint, all at once, median`, firsts[0], 'ms', 200),
+    row(`${name}: press to a ticked row, 95th percentile`, whole(percentile(ticks, 0.95)), 'ms', 50),
+  ];
+}
