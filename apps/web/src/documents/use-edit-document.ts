@@ -1,9 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { retryPolicy, type StoredDocument } from '@virasat/api-client';
 import { FIRST_STAGE } from '@virasat/will-model';
+import { useCallback } from 'react';
 import { useAccount } from '../account/account-context.tsx';
 import { accountTexts } from '../account/texts.ts';
+import { isUnderWay } from '../app/is-under-way.ts';
 import { fetchForEditing, openFailure } from './open-document.ts';
 
 /** The answers on this device could not be saved first, so they stay and the document isn't opened. */
@@ -11,6 +13,8 @@ class AnswersNotSavedError extends Error {
   override readonly name = 'AnswersNotSavedError';
   readonly code = 'answers-not-saved';
 }
+
+const OPENING = ['documents', 'open'];
 
 /** Opens a stored document in the wizard. */
 export interface EditDocument {
@@ -29,8 +33,9 @@ export interface EditDocument {
 export function useEditDocument(): EditDocument {
   const { client, store, accountSave } = useAccount();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const { mutate, error, reset } = useMutation({
-    mutationKey: ['documents', 'open'],
+    mutationKey: OPENING,
     retry: retryPolicy,
     mutationFn: async (document: StoredDocument) => {
       if (!(await accountSave.saveIfAhead())) throw new AnswersNotSavedError();
@@ -51,5 +56,11 @@ export function useEditDocument(): EditDocument {
       : error instanceof AnswersNotSavedError
         ? accountTexts.saveFailed
         : openFailure(error);
-  return { edit: mutate, failure, dismiss: reset };
+  const edit = useCallback(
+    (document: StoredDocument): void => {
+      if (!isUnderWay(queryClient, OPENING)) mutate(document);
+    },
+    [queryClient, mutate],
+  );
+  return { edit, failure, dismiss: reset };
 }

@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { DELETE_WORD, deleteAccountMutation } from '@virasat/api-client';
 import type { SettingsDeleteProps } from '@virasat/ui';
 import { useAccount } from '../account/account-context.tsx';
+import { isUnderWay } from '../app/is-under-way.ts';
 import { leaveNotice } from '../app/notices.ts';
 import { forgetEverything } from '../app/session.ts';
 import { settingsTexts as texts } from './settings-texts.ts';
@@ -14,8 +15,10 @@ import { settingsTexts as texts } from './settings-texts.ts';
  */
 export function useAccountDeletion(): SettingsDeleteProps {
   const { client } = useAccount();
+  const queryClient = useQueryClient();
+  const deletion = deleteAccountMutation(client);
   const { mutate, isPending, isSuccess, isError } = useMutation({
-    ...deleteAccountMutation(client),
+    ...deletion,
     onSuccess: () => {
       leaveNotice('account-deleted');
       forgetEverything();
@@ -23,7 +26,9 @@ export function useAccountDeletion(): SettingsDeleteProps {
   });
   return {
     word: DELETE_WORD,
-    onDelete: () => mutate(),
+    onDelete: () => {
+      if (!isUnderWay(queryClient, deletion.mutationKey)) mutate();
+    },
     deleting: isPending || isSuccess,
     error: isError ? texts.deleteFailed : undefined,
   };

@@ -1,8 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Account, accountKey, type Profile, saveProfileMutation } from '@virasat/api-client';
 import { formatPhone, formatTime, type SettingsProfileProps } from '@virasat/ui';
 import { useEffect, useState } from 'react';
 import { useAccount } from '../account/account-context.tsx';
+import { isUnderWay } from '../app/is-under-way.ts';
 import { settingsTexts as texts } from './settings-texts.ts';
 
 /** How long the saved-changes note stands, in ms (spec.md section 9). */
@@ -31,8 +32,10 @@ export function useProfileForm(account: Account | undefined): SettingsProfilePro
   const [typed, setTyped] = useState<Partial<Profile>>({});
   const { fullName: name = '', whatsappNumber = '', email = '' } = account ?? {};
   const profile: Profile = { name, whatsappNumber, ...typed };
+  const queryClient = useQueryClient();
+  const saving = saveProfileMutation(client);
   const { mutate, isPending, data, error, reset } = useMutation({
-    ...saveProfileMutation(client),
+    ...saving,
     onSettled: (_result, _error, _profile, _before, { client: cache }) =>
       cache.invalidateQueries({ queryKey: accountKey }),
   });
@@ -54,12 +57,14 @@ export function useProfileForm(account: Account | undefined): SettingsProfilePro
       const whatsappNumber = formatPhone(profile.whatsappNumber);
       if (whatsappNumber !== profile.whatsappNumber) change({ whatsappNumber });
     },
-    onSave: () =>
+    onSave: () => {
+      if (isUnderWay(queryClient, saving.mutationKey)) return;
       mutate(profile, {
         onSuccess: ({ outcome }) => {
           if (outcome === 'saved') setSavedAt(new Date());
         },
-      }),
+      });
+    },
     saving: isPending,
     error: error === null ? refusal : texts.saveFailed,
     justSaved,
