@@ -64,6 +64,13 @@ test('the history is empty, then has the newest first, and an invoice for what w
 
   await page.goto('/billing');
   await expect(history(page).locator('tbody tr')).toHaveCount(2);
+  await expect(history(page).getByRole('columnheader')).toHaveText([
+    'Sr No.',
+    'Date',
+    'Amount',
+    'Status',
+    'Invoice',
+  ]);
   expect(await payments(page)).toEqual([
     ['1', '₹2,499', 'Success', 'Download invoice'],
     ['2', '₹19.99', 'Pending', expect.stringContaining('No invoice')],

@@ -35,6 +35,15 @@ test('three of ten go to the bin and come back', async ({ page }) => {
   await page.goto('/recent-documents');
   await expect(list(page).getByRole('rowheader')).toHaveCount(10);
   expect(await names(page)).toEqual([...all].reverse());
+  await expect(list(page).getByRole('columnheader')).toHaveText([
+    /./,
+    'Document Type',
+    'Document Name',
+    'Status',
+    'Last Modified',
+    'Actions',
+  ]);
+  await expect(page.getByRole('link', { name: 'Create New Will' })).toHaveAttribute('href', '/create-will');
 
   for (const name of ['Will 2', 'Will 4', 'Will 9']) await tick(page, name);
   await page.getByRole('button', { name: 'Move to Bin (3)' }).click();
@@ -222,7 +231,11 @@ test('a document opens for editing, or says why it doesn’t (C-35)', async ({ p
     await expect(page.getByRole('alert')).toContainText(text);
     await letThrough(page);
   }
-  await page.getByRole('button', { name: 'Edit My draft' }).click();
+  // Two presses open it once (C-55).
+  const asked = await answerInstead(page, isOne, (route) => route.fallback());
+  await page.getByRole('button', { name: 'Edit My draft' }).dblclick();
+  await expect(page.getByText('Opening "My draft" for editing')).toBeVisible();
+  expect(asked).toHaveLength(1);
   await expect(page).toHaveURL(/\/create-will\?stage=1$/);
   await expect(page.getByLabel('Document name')).toHaveValue('My draft', { timeout: 30_000 });
 });

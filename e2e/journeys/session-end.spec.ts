@@ -1,0 +1,124 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { meera } from '@virasat/will-model/fixtures';
+import { openWizardWith } from '../support/kept-draft.ts';
+import { answerInstead } from '../support/service.ts';
+import { accounts, keptHere, signIn, signInAs, signUp } from '../support/sign-in.ts';
+
+const screens = [
+  '/dashboard',
+  '/create-will',
+  '/create-free-will',
+  '/payment',
+  '/recent-documents',
+  '/settings',
+  '/billing',
+];
+
+/** The stand-in's sessions last an hour; this is the time from the load of a page to their last five minutes. */
+const UNTIL_WARNED = '55:05';
+
+const warning = (page: Page) => page.getByText(/^You will be signed out at \d+:\d\d [ap]m\.$/);
+
+test.describe('the end of the session', () => {
+  let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
+  test.beforeAll(async ({ browser }) => {
+    const page = await browser.newPage();
+    await signUp(page);
+    signedIn = await page.context().storageState();
+    await page.close();
+  });
+
+  for (const path of screens) {
+    test(`is announced on ${path}, then everything is cleared and said (C-38, C-44)`, async ({ browser }) => {
+      const context = await browser.newContext({ storageState: signedIn });
+      const page = await context.newPage();
+      await page.clock.install();
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => localStorage.setItem('freeWillFormData', '{"fullName":"Asha"}'));
+      await expect(warning(page)).toHaveCount(0);
+      await page.clock.fastForward(UNTIL_WARNED);
+      await expect(warning(page)).toBeVisible();
+      await page.clock.fastForward('05:00');
+      await expect(page.getByText('Your session has ended. Sign in to go on.')).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe('/');
+      expect(await keptHere(page)).toBe('{}');
+      await context.close();
+    });
+  }
+});
+
+test('answers that only this device has are saved before the session ends, and are found again (C-44)', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  const email = await signUp(page);
+  await page.clock.install();
+  await openWizardWith(page, meera, 5);
+  await page.clock.fastForward(UNTIL_WARNED);
+  await expect(page.getByText('Save your will before then: signing out clears this browser.')).toBeVisible();
+  await page.clock.fastForward('04:00');
+  await expect(page.getByText('Your answers are saved to your account.')).toBeVisible();
+  await page.clock.fastForward('01:00');
+  await expect(page.getByText('Saved to your account before you were signed out.')).toBeVisible();
+  expect(await keptHere(page)).toBe('{}');
+
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signInAs(page, email);
+  await page.getByRole('main').getByRole('link', { name: 'Recent Documents' }).click();
+  await page.getByRole('button', { name: /^Edit / }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('Meera Deshpande', { timeout: 30_000 });
+});
+
+test('a session that ended unseen saves nothing, says so and claims no success (C-44)', async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await signUp(page);
+  await page.clock.install();
+  await openWizardWith(page, meera, 5);
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await expect(save).toBeVisible();
+  // The device slept: its clock has gone on, its timers have not.
+  await page.clock.setSystemTime(Date.now() + 2 * 3_600_000);
+  await save.click();
+  await expect(page.getByText('Authentication error. Please log in again.')).toBeVisible();
+  await expect(page.getByText('Failed to save will. Please try again.')).toBeVisible();
+  await expect(page.getByText('Will saved successfully!')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Your session has ended. Sign in to go on.')).toBeVisible();
+  expect(await keptHere(page)).toBe('{}');
+});
+
+test('a refused session is said once, offers to sign in, and clears nothing (C-44)', async ({ page }) => {
+  await signIn(page, accounts.meera);
+  await page.evaluate(() => localStorage.setItem('willFormData', '{"stage":2}'));
+  const refuse = { status: 401, json: { success: false } };
+  const asked = await answerInstead(
+    page,
+    () => true,
+    (route) => route.fulfill(refuse),
+  );
+  await page.route('**/api/orders', (route) => route.fulfill(refuse));
+  const alert = page.getByRole('alert').filter({ hasText: 'Authentication error. Please log in again.' });
+  for (const path of ['/recent-documents', '/settings', '/billing', '/payment']) {
+    await test.step(path, async () => {
+      asked.length = 0;
+      await page.goto(path);
+      if (path === '/payment') {
+        await page.getByLabel('Amount').fill('100');
+        await page.getByRole('button', { name: 'Pay Now' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Payment not completed' });
+        await expect(dialog).toContainText('Authentication error. Please log in again.');
+        await page.keyboard.press('Escape');
+      }
+      await expect(alert).toHaveCount(1);
+      await page.waitForTimeout(1_000);
+      // No loop: nothing is asked again by itself, nobody is sent away.
+      expect(asked.length).toBeLessThanOrEqual(1);
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(await keptHere(page)).toContain('idToken');
+      expect(await keptHere(page)).toContain('willFormData');
+    });
+  }
+  await alert.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: /^Continue/ })).toBeVisible();
+});
