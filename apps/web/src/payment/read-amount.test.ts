@@ -12,7 +12,7 @@ test.each([
   ['2,499', 249_900],
   ['1,00,000', 10_000_000],
   ['10000000', 1_000_000_000],
-])('%j is %d paise', (text, paise) => {
+])('%j is %d paise (C-49)', (text, paise) => {
   expect(readAmount(text)).toBe(paise);
 });
 
@@ -33,6 +33,6 @@ test.each([
   '99999999',
   '५०',
   'abc',
-])('%j is no amount', (text) => {
+])('%j is no amount (C-49)', (text) => {
   expect(readAmount(text)).toBeNull();
 });

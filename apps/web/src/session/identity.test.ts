@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readIdentity, readPayload } from './identity.ts';
 import { aToken } from './token.fixture.ts';
 
-describe('an identity token', () => {
+describe('an identity token (C-43)', () => {
   test.each(['a', 'ab', 'abc', 'abcd'])('is read whatever padding its payload needs: sub %s', (sub) => {
     const token = aToken({ sub, exp: 1_900_000_000, email: 'asha@example.com', name: 'सुनीता पाटील' });
     expect(readIdentity(token)).toEqual({ sub, email: 'asha@example.com', expiresAt: 1_900_000_000_000 });

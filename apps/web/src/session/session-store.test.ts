@@ -7,7 +7,7 @@ const token = (sub: string, seconds: number): string => aToken({ sub, exp: start
 
 beforeEach(() => localStorage.clear());
 
-describe('a session', () => {
+describe('a session (C-43)', () => {
   test('is that of a token that is stored and has not expired', () => {
     localStorage.setItem('idToken', token('asha', 60));
     const session = createSessionStore(localStorage, () => start);

@@ -29,7 +29,7 @@ const finish = (
 
 beforeEach(() => sessionStorage.clear());
 
-describe('a sign-in', () => {
+describe('a sign-in (C-41)', () => {
   test.each(['token', 'id_token token'] as const)('asks the hosted login for %s', async (responseType) => {
     expect(Object.fromEntries(await begin(false, { ...provider, responseType }))).toEqual({
       response_type: responseType,
@@ -222,7 +222,7 @@ test('a logout returns to the product', async () => {
   );
 });
 
-describe('the address that the provider returns to', () => {
+describe('the address that the provider returns to (C-41)', () => {
   const read = (rest: string) => readArrival(new URL(`${origin}/dashboard${rest}`));
 
   test.each(['#', '#/'])('gives its tokens after %s in any order, and keeps other query text', (mark) => {

@@ -20,7 +20,7 @@ export function DocumentsTableActions({
   onDownload,
 }: DocumentsTableActionsProps) {
   return (
-    <div className="-mx-2 flex flex-wrap gap-x-2 lg:flex-nowrap">
+    <div className="-mx-2 flex flex-wrap gap-x-2 wrap-normal lg:flex-nowrap">
       <Button
         variant="quiet"
         size="dense"
