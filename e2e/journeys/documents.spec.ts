@@ -178,6 +178,8 @@ test('a download needs no pop-up, and says where it fails (C-17)', async ({ page
   const button = page.getByRole('button', { name: 'Download My will' });
   await expect(button).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download My draft' })).toHaveCount(0);
+  await expect(list(page).getByRole('row', { name: 'My will' })).toContainText('Complete');
+  await expect(list(page).getByRole('row', { name: 'My draft' })).toContainText('Draft');
 
   const asked = await answerInstead(page, isDownload, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3_000));

@@ -19,6 +19,8 @@ test('settings are saved and there again after a reload (C-55)', async ({ page }
   await expect(page).toHaveTitle('Account Settings · Virasat');
   await expect(page.getByText('Available balance for creating wills')).toBeVisible();
   await expect(page.getByText('₹0', { exact: true })).toBeVisible();
+  // The coupon that a newcomer gets here.
+  await expect(page.getByRole('term').filter({ hasText: 'coupons' }).locator('+ dd')).toHaveText('1');
   const number = page.getByRole('textbox', { name: /^WhatsApp number/ });
   await expect(number).toHaveAttribute('placeholder', '+91 98765 43210');
   await nameField(page).fill('क्षितिजा शिर्के');
@@ -81,7 +83,7 @@ test('settings that can’t be loaded say why, and can be tried again', async ({
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('an account is deleted by the exact word alone, and is really gone (C-58)', async ({ page }) => {
+test('an account is deleted by the exact word alone, and is really gone (C-38, C-58)', async ({ page }) => {
   await signUp(page);
   await saveDrafts(page, ashwini, ['To be lost']);
   await page.goto('/settings');
