@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startCluster } from '../tools/lib/postgres.mjs';
 import { root } from '../tools/lib/run.mjs';
 import { CONNECTIONS, load } from './lib/load.mjs';
-import { residentMb, startIssuer, startProgram } from './lib/programs.mjs';
+import { processorMs, residentMb, startIssuer, startProgram } from './lib/programs.mjs';
 import { atLeast, percentile, row, rowAgainst } from './lib/rows.mjs';
 import { fill, makePerson, makeRequests, PAGE } from './lib/shop.mjs';
 
@@ -25,15 +25,22 @@ const SAMPLE_MS = 2_000;
 const median = (values) => percentile(values, 0.5);
 const round = (value, digits = 2) => Math.round(value * 10 ** digits) / 10 ** digits;
 
+/** One turn, with the processor time that the program used for a request. */
+async function takeTurn({ pid }, requestOf) {
+  const before = await processorMs(pid);
+  const turn = await load(TURN_SECONDS, requestOf);
+  return { ...turn, processorMs: ((await processorMs(pid)) - before) / (turn.perSecond * TURN_SECONDS) };
+}
+
 /** Measures the service and the bare server in turns. */
-async function compare(ofService, ofBare) {
+async function compare({ service: ofService, bare: ofBare }, programs) {
   await load(2, ofService);
   await load(2, ofBare);
   const service = [];
   const bare = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
-    service.push(await load(TURN_SECONDS, ofService));
-    bare.push(await load(TURN_SECONDS, ofBare));
+    service.push(await takeTurn(programs.service, ofService));
+    bare.push(await takeTurn(programs.bare, ofBare));
   }
   const middle = (results, figure) => median(results.map((result) => result[figure]));
   return {
@@ -41,14 +48,18 @@ async function compare(ofService, ofBare) {
     barePerSecond: middle(bare, 'perSecond'),
     p50: middle(service, 'p50'),
     p99: middle(service, 'p99'),
+    processorMs: middle(service, 'processorMs'),
+    bareProcessorMs: middle(bare, 'processorMs'),
   };
 }
 
-function comparedRows(name, { perSecond, barePerSecond, p50, p99 }) {
+function comparedRows(name, { perSecond, barePerSecond, p50, p99, ...ofProcess }) {
   const floor = { name: 'bare SQL', value: barePerSecond };
+  const processorFloor = { name: 'bare SQL', value: ofProcess.bareProcessorMs };
   return [
     { ...rowAgainst(`${name}: requests a second`, Math.round(perSecond), '/s', null, floor) },
     atLeast(`${name}: share of bare SQL's requests a second`, round(perSecond / barePerSecond), 0.6),
+    rowAgainst(`${name}: processor time a request`, round(ofProcess.processorMs), 'ms', null, processorFloor),
     row(`${name}: median at ${CONNECTIONS} connections`, round(p50, 1), 'ms'),
     row(`${name}: 99th percentile against the median`, round(p99 / p50, 1), 'x', 10),
   ];
@@ -160,10 +171,14 @@ async function requestsOfBoth({ service, bare, numbers }, issuer, { save, firstP
   const bodies = numbers.map((number) => JSON.stringify(save(number)));
   return {
     reader,
-    save: (connection) => people[connection].request(save(numbers[connection])),
-    bareSave: (connection) => ({ url: `${bare.origin}/save/${ids[connection]}`, body: bodies[connection] }),
-    list: () => reader.request(firstPage),
-    bareList: () => ({ url: `${bare.origin}/list/${account.account_id}`, body: '{}' }),
+    save: {
+      service: (connection) => people[connection].request(save(numbers[connection])),
+      bare: (connection) => ({ url: `${bare.origin}/save/${ids[connection]}`, body: bodies[connection] }),
+    },
+    list: {
+      service: () => reader.request(firstPage),
+      bare: () => ({ url: `${bare.origin}/list/${account.account_id}`, body: '{}' }),
+    },
   };
 }
 
@@ -174,7 +189,7 @@ async function measureLongRun({ service }, requests, issuer, both) {
   return [
     ...(await pages(many, both.reader, requests.firstPage)),
     ...(await compression(both.reader, requests.firstPage)),
-    ...(await memory(service, both.save)),
+    ...(await memory(service, both.save.service)),
   ];
 }
 
@@ -185,8 +200,8 @@ async function measureOn(name, data, ending) {
   const started = await startBoth(data, issuer, requests, ending);
   const both = await requestsOfBoth(started, issuer, requests);
   const rows = [
-    ...comparedRows(`${name}, save of 20 KB`, await compare(both.save, both.bareSave)),
-    ...comparedRows(`${name}, list of ${PAGE}`, await compare(both.list, both.bareList)),
+    ...comparedRows(`${name}, save of 20 KB`, await compare(both.save, started)),
+    ...comparedRows(`${name}, list of ${PAGE}`, await compare(both.list, started)),
   ];
   if (data.DATABASE_URL === undefined) return rows;
   return [...rows, ...(await measureLongRun(started, requests, issuer, both))];

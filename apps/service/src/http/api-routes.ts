@@ -5,7 +5,6 @@ import {
   orderRequestSchema,
 } from '@virasat/api-client/contract';
 import { type Context, Hono } from 'hono';
-import { cors } from 'hono/cors';
 import type { z } from 'zod';
 import { type Account, accountOf } from '../accounts/account.ts';
 import type { Config } from '../config/config.ts';
@@ -14,6 +13,7 @@ import { ApiError } from './api-error.ts';
 import type { Claims, Verify } from './bearer.ts';
 import { declaredLength, readJson } from './body.ts';
 import { clientAddress, type Env } from './client-address.ts';
+import { crossOrigin } from './cross-origin.ts';
 import { answerDocumentRequest, type DocumentActions, isDocumentRequest } from './documents-endpoint.ts';
 import { makeQuickAnswers } from './quick-answers.ts';
 import { makeRateLimit, type RateLimit } from './rate-limit.ts';
@@ -94,20 +94,11 @@ export function apiRoutes({ config, actions, payments, verify, nowMs }: ApiParts
   };
 
   return new Hono<Env>()
-    .use('/api/*', async (c, next) => {
-      await next();
+    .use('/api/*', (c, next) => {
       c.header('cache-control', 'no-store');
+      return next();
     })
-    .use(
-      '/api/*',
-      cors({
-        origin: config.webOrigins,
-        allowMethods: ['POST'],
-        allowHeaders: ['authorization', 'content-type'],
-        exposeHeaders: ['retry-after', 'x-request-id'],
-        maxAge: 600,
-      }),
-    )
+    .use('/api/*', crossOrigin(config.webOrigins))
     .post('/api/documents', async (c) => {
       const claims = await admit(c);
       const bytes = declaredLength(c.req.raw, LIMITS.submitBytes);

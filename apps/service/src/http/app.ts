@@ -56,10 +56,11 @@ export function createApp(parts: AppParts): Hono<Env> {
     const started = performance.now();
     const requestId = requestIdOf(c.req.header('x-request-id'));
     c.set('requestId', requestId);
+    // Before there is an answer: to change the headers of one makes Hono build it anew, which takes longer than a save.
+    for (const [name, value] of common) c.header(name, value);
+    c.header('x-request-id', requestId);
     await next();
-    for (const [name, value] of common) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-    c.res.headers.set('x-request-id', requestId);
-    if (isDraining()) c.res.headers.set('connection', 'close');
+    if (isDraining()) c.header('connection', 'close');
     const took = performance.now() - started;
     const ms = Math.round(took * 10) / 10;
     observe?.({ path: c.req.path, action: c.get('action'), status: c.res.status, seconds: took / 1000 });

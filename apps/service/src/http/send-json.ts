@@ -8,7 +8,8 @@ const LEAST_BYTES = 1024;
 /** Sends an answer, compressed where that is worth it and the caller takes it. */
 export async function sendJson(c: Context<Env>, answer: object): Promise<Response> {
   const text = JSON.stringify(answer);
-  const headers = { 'content-type': 'application/json', vary: 'accept-encoding' };
+  const headers = { 'content-type': 'application/json' };
+  c.header('vary', 'accept-encoding', { append: true });
   const encoding = text.length < LEAST_BYTES ? 'identity' : chooseEncoding(c.req.header('accept-encoding'));
   if (encoding === 'identity') {
     return c.body(text, 200, { ...headers, 'content-length': String(Buffer.byteLength(text)) });
