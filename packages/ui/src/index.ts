@@ -25,7 +25,7 @@ export {
   DataTable,
   type DataTableColumn,
   type DataTableProps,
-  type DataTableSort,
+  type InitialSort,
 } from './components/DataTable/index.ts';
 export {
   DateField,

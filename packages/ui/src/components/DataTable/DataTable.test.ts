@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allSelectedState, withAllSelected, withRowSelected } from './dataTableSelection.ts';
-import { compareSortValues, nextSort, sortKeys, withOrder } from './useSortedRows.ts';
+import { compareSortValues, sortKeys } from './useSortedRows.ts';
 
 describe('the selection of a table', () => {
   test('changes by id and never in place', () => {
@@ -51,26 +51,5 @@ describe('the order of a table', () => {
 
   test('of numbers comes from the numbers themselves', () => {
     expect(sortKeys([{ paise: 249900 }, { paise: 100 }], ({ paise }) => paise)).toEqual([249900, 100]);
-  });
-
-  test('leaves equal values in the order in which they came, both ways', () => {
-    const rows = [
-      { id: 1, paise: 100 },
-      { id: 2, paise: 200 },
-      { id: 3, paise: 100 },
-    ];
-    const ids = (desc: boolean) => withOrder(rows, ({ paise }) => paise, desc).map(({ id }) => id);
-    expect(ids(false)).toEqual([1, 3, 2]);
-    expect(ids(true)).toEqual([2, 1, 3]);
-    expect(withOrder(rows, undefined, true)).toBe(rows);
-  });
-
-  test('is from A or from the greatest at the first press, and the other way round at the next', () => {
-    const rows = [{ name: 'Asha', paise: 100 }];
-    const name = { id: 'name', header: 'Name', cell: () => null, sortValue: () => 'Asha' };
-    const amount = { id: 'amount', header: 'Amount', cell: () => null, sortValue: () => 100 };
-    expect(nextSort(undefined, name, rows)).toEqual({ id: 'name', desc: false });
-    expect(nextSort({ id: 'name', desc: false }, amount, rows)).toEqual({ id: 'amount', desc: true });
-    expect(nextSort({ id: 'amount', desc: true }, amount, rows)).toEqual({ id: 'amount', desc: false });
   });
 });

@@ -10,7 +10,7 @@ import { DataTableMore } from './DataTableMore.tsx';
 import type { DataTableColumn } from './dataTableTypes.ts';
 import { useDrawnRows } from './useDrawnRows.ts';
 import { useSelection } from './useSelection.ts';
-import { type DataTableSort, nextSort, useSortedRows } from './useSortedRows.ts';
+import { type InitialSort, useSortedRows } from './useSortedRows.ts';
 
 export interface DataTableProps<T extends object> {
   caption: string;
@@ -31,7 +31,7 @@ export interface DataTableProps<T extends object> {
   onSelectedIdsChange?(ids: ReadonlySet<string>): void;
   /** Buttons that stand beside ‹2 selected› while rows are selected. */
   bulkActions?: ReactNode;
-  initialSort?: DataTableSort;
+  initialSort?: InitialSort;
   /** The rows are on their way. Rows already there stay; without any, skeletons show after 300 ms. */
   loading?: boolean;
   /** Shown where there are no rows. */
@@ -51,8 +51,8 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
   const ownCaptionId = useId();
   const isWide = useMediaQuery('(min-width: 640px)');
   const isLoadingShown = useDelayed(loading && rows.length === 0, SKELETON_DELAY_MS);
-  const { rows: inOrder, sort, onSortChange } = useSortedRows(columns, rows, props.initialSort);
-  const sorted = error === undefined ? inOrder : [];
+  const table = useSortedRows(columns, rows, rowId, props.initialSort);
+  const sorted = error === undefined ? table.getRowModel().rows : [];
   const drawn = useDrawnRows(sorted.length);
   const { selection, count } = useSelection(props);
 
@@ -71,10 +71,10 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
         captionHidden={props.captionHidden ?? false}
         captionId={props.captionId ?? ownCaptionId}
         columns={columns}
-        sort={sort}
-        onSortChange={onSortChange}
-        onHeadPress={(column) => onSortChange(nextSort(sort, column, rows))}
-        items={sorted.slice(0, drawn.count).map((row) => ({ id: rowId(row), row, name: rowName(row) }))}
+        table={table}
+        items={sorted
+          .slice(0, drawn.count)
+          .map(({ id, original }) => ({ id, row: original, name: rowName(original) }))}
         selection={selection}
         isLoading={isLoadingShown && error === undefined}
         message={error ?? (sorted.length === 0 && !loading ? empty : undefined)}

@@ -8,7 +8,7 @@ import { type DataTableLayoutProps, ignoreSelection, SKELETON_ROWS } from './dat
 
 /** The same rows as a list of cards, under 640 px. */
 export function DataTableCards<T extends object>(props: DataTableLayoutProps<T>) {
-  const { columns, items, selection, message } = props;
+  const { columns, table, items, selection, message } = props;
   return (
     <div>
       <p
@@ -18,9 +18,7 @@ export function DataTableCards<T extends object>(props: DataTableLayoutProps<T>)
       >
         {props.caption}
       </p>
-      {items.length > 1 && (
-        <DataTableSortSelect columns={columns} sort={props.sort} onSortChange={props.onSortChange} />
-      )}
+      {items.length > 1 && <DataTableSortSelect columns={columns} table={table} />}
       {selection !== undefined && items.length > 0 && (
         <Checkbox
           label={texts.selectAll}

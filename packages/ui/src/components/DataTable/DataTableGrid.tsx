@@ -10,7 +10,7 @@ const sortNames = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The rows as a table, from 640 px. */
 export function DataTableGrid<T extends object>(props: DataTableLayoutProps<T>) {
-  const { columns, sort, items, selection, message } = props;
+  const { columns, table, items, selection, message } = props;
   const columnCount = columns.length + (selection === undefined ? 0 : 1);
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface forced-colors:border-[CanvasText]">
@@ -38,7 +38,7 @@ export function DataTableGrid<T extends object>(props: DataTableLayoutProps<T>) 
               </th>
             )}
             {columns.map((column) => {
-              const sorted = sort?.id === column.id && (sort.desc ? 'desc' : 'asc');
+              const sorted = table.getColumn(column.id)?.getIsSorted() ?? false;
               return (
                 <th
                   key={column.id}
@@ -55,7 +55,7 @@ export function DataTableGrid<T extends object>(props: DataTableLayoutProps<T>) 
                     <DataTableSortButton
                       label={column.header}
                       sorted={sorted}
-                      onPress={() => props.onHeadPress(column)}
+                      onPress={() => table.getColumn(column.id)?.toggleSorting()}
                     />
                   )}
                 </th>

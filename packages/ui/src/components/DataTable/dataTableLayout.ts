@@ -1,6 +1,7 @@
+import type { ReactTable } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import type { DataTableColumn, DataTableItem, DataTableSelection } from './dataTableTypes.ts';
-import type { DataTableSort } from './useSortedRows.ts';
+import type { DataTableFeatures } from './useSortedRows.ts';
 
 /** Skeleton rows while the first answer is on its way. */
 export const SKELETON_ROWS = ['first', 'second', 'third', 'fourth'] as const;
@@ -17,10 +18,7 @@ export interface DataTableLayoutProps<T extends object> {
   captionHidden: boolean;
   captionId: string;
   columns: readonly DataTableColumn<T>[];
-  sort: DataTableSort | undefined;
-  onSortChange(sort: DataTableSort): void;
-  /** The head of a sortable column was pressed. */
-  onHeadPress(column: DataTableColumn<T>): void;
+  table: ReactTable<DataTableFeatures, T>;
   /** The rows to draw, in order. */
   items: readonly DataTableItem<T>[];
   selection: DataTableSelection | undefined;

@@ -1,3 +1,3 @@
 export { DataTable, type DataTableProps } from './DataTable.tsx';
 export type { DataTableColumn } from './dataTableTypes.ts';
-export type { DataTableSort } from './useSortedRows.ts';
+export type { InitialSort } from './useSortedRows.ts';

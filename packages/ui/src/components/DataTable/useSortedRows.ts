@@ -1,5 +1,18 @@
-import { useMemo, useState } from 'react';
+import {
+  type ColumnDef,
+  createSortedRowModel,
+  type ReactTable,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
 import type { DataTableColumn } from './dataTableTypes.ts';
+
+const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
+
+/** The features that our tables use. */
+export type DataTableFeatures = typeof features;
 
 const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
 
@@ -29,60 +42,47 @@ export function sortKeys<T>(rows: readonly T[], sortValue: (row: T) => string | 
   return values.map((value) => ranks.get(value) ?? 0);
 }
 
-/** Which column the rows stand in the order of, and which way. */
-export interface DataTableSort {
+function toColumnDef<T extends object>(
+  { id, sortValue }: DataTableColumn<T>,
+  rows: readonly T[],
+): ColumnDef<DataTableFeatures, T> {
+  if (sortValue === undefined) return { id, enableSorting: false };
+  let keys: number[] | undefined;
+  return {
+    id,
+    // A column without an accessor cannot be sorted; the order itself comes from the keys.
+    accessorFn: sortValue,
+    // Or each comparison would ask both rows for their values first.
+    sortUndefined: false,
+    sortFn: (a, b) => {
+      keys ??= sortKeys(rows, sortValue);
+      return (keys[a.index] ?? 0) - (keys[b.index] ?? 0);
+    },
+  };
+}
+
+/** How a table starts out. */
+export interface InitialSort {
   /** Id of a sortable column. */
   id: string;
   desc: boolean;
 }
 
-/**
- * The rows in the order of what a column says of them; equal values keep the order in which they came, both ways.
- * @returns The rows as they are where there is nothing to sort by.
- */
-export function withOrder<T extends object>(
-  rows: readonly T[],
-  sortValue: DataTableColumn<T>['sortValue'],
-  desc: boolean,
-): readonly T[] {
-  if (sortValue === undefined) return rows;
-  const keys = sortKeys(rows, sortValue);
-  const sign = desc ? -1 : 1;
-  return rows
-    .map((row, at) => ({ row, key: keys[at] ?? 0 }))
-    .sort((a, b) => sign * (a.key - b.key))
-    .map(({ row }) => row);
-}
-
-/** What a press on a column's head asks for: the other way round, or its natural way first. */
-export function nextSort<T extends object>(
-  sort: DataTableSort | undefined,
-  { id, sortValue }: DataTableColumn<T>,
-  rows: readonly T[],
-): DataTableSort {
-  if (sort?.id === id) return { id, desc: !sort.desc };
-  const [first] = rows;
-  // Words are looked up from A; of amounts and times the greatest and the latest is looked for.
-  return { id, desc: first !== undefined && typeof sortValue?.(first) === 'number' };
-}
-
-/** The rows in order, and how the order is chosen. */
-export interface SortedRows<T extends object> {
-  rows: readonly T[];
-  sort: DataTableSort | undefined;
-  onSortChange(sort: DataTableSort): void;
-}
-
-/** The rows in the order chosen. */
+/** The rows in the order chosen; equal values keep the order in which they came. */
 export function useSortedRows<T extends object>(
   columns: readonly DataTableColumn<T>[],
   rows: readonly T[],
-  initialSort: DataTableSort | undefined,
-): SortedRows<T> {
-  const [sort, onSortChange] = useState(initialSort);
-  const desc = sort?.desc ?? false;
-  // By what the column says, not by the column: others of its list may change while nothing here does.
-  const sortValue = columns.find(({ id }) => id === sort?.id)?.sortValue;
-  const sorted = useMemo(() => withOrder(rows, sortValue, desc), [rows, sortValue, desc]);
-  return { rows: sorted, sort, onSortChange };
+  rowId: (row: T) => string,
+  initialSort: InitialSort | undefined,
+): ReactTable<DataTableFeatures, T> {
+  const columnDefs = useMemo(() => columns.map((column) => toColumnDef(column, rows)), [columns, rows]);
+  return useTable<DataTableFeatures, T>({
+    features,
+    columns: columnDefs,
+    data: rows,
+    getRowId: rowId,
+    enableMultiSort: false,
+    enableSortingRemoval: false,
+    initialState: { sorting: initialSort === undefined ? [] : [initialSort] },
+  });
 }
