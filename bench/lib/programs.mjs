@@ -6,7 +6,8 @@ import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../tools/lib/postgres.mjs';
 
-const READY_MS = 60_000;
+/** An embedded database is made at the first start, which a busy machine takes minutes for. */
+const READY_MS = 300_000;
 
 const isAnswering = (address) =>
   fetch(address).then(
