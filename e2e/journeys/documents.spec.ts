@@ -67,6 +67,7 @@ test('three of ten go to the bin and come back', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Restore (0)' }).click();
   await expect(page.getByRole('alert')).toContainText('Please select at least one document.');
+  await expect(page.getByRole('alert')).toBeInViewport();
   await bin(page).getByRole('checkbox', { name: 'Select all' }).check();
   await agreeTo(page, 'Restore (3)', 'Restore 3 documents?');
   await expect(list(page).getByRole('rowheader')).toHaveCount(10);

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import type { RenderLink } from '../../lib/renderLink.ts';
@@ -47,6 +47,12 @@ export function RecentDocumentsScreen({
   alert,
   children,
 }: RecentDocumentsScreenProps) {
+  const alertPlace = useRef<HTMLDivElement>(null);
+  const message = alert?.message;
+  // What was pressed may stand far below, in the bin of a long list: its answer must be seen.
+  useEffect(() => {
+    if (message !== undefined) alertPlace.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
   return (
     <div
       data-slot="recent-documents-screen"
@@ -61,9 +67,11 @@ export function RecentDocumentsScreen({
         </Button>
       </div>
       {alert !== undefined && (
-        <Alert live tone="danger" className="mt-6" action={alertAction(alert)}>
-          {alert.message}
-        </Alert>
+        <div ref={alertPlace} className="mt-6 scroll-mt-24">
+          <Alert live tone="danger" action={alertAction(alert)}>
+            {message}
+          </Alert>
+        </div>
       )}
       <div className="mt-8 space-y-12">{children}</div>
     </div>
