@@ -102,8 +102,9 @@ test('a save that fails says so and keeps every answer', async ({ page }) => {
 });
 
 test('a PDF that can’t be made leaves the draft, and the next try works', async ({ page }) => {
-  await openWizardWith(page, meera, 7);
+  // Before the review, which gets the engine ready.
   await page.route('**/*harfbuzz*', (route) => route.abort());
+  await openWizardWith(page, meera, 7);
   await submitWill(page);
   await expect(page.getByText('Failed to upload PDF.')).toBeVisible({ timeout: 60_000 });
   expect(await keptText(page)).toContain('Meera Deshpande');

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useAccount, useDraft } from '../account/account-context.tsx';
 import { reportFailure } from '../app/failure.ts';
 import { useSubmission } from '../submission/use-submission.ts';
+import { useWarmEngine } from '../submission/use-warm-engine.ts';
 import { useContinuing } from './use-continuing.ts';
 import { useKeptToast } from './use-kept-toast.ts';
 import { useStageAddress } from './use-stage-address.ts';
@@ -25,6 +26,7 @@ export function WillPage({ askedStage }: { askedStage: StageNumber | null }) {
   const navigate = useNavigate();
   const { stage, today, goTo } = useStageAddress(askedStage);
   const { submission, submit, dismiss } = useSubmission();
+  useWarmEngine(stage);
   const isDone = submission.status === 'submitted';
   const unsavedChanges = useUnsavedChanges(stage, isDone);
   const save = useWizardSave();

@@ -2,6 +2,7 @@ import type {
   ArticleHeadingBlock,
   Block,
   HeadingBlock,
+  KeepWithNext,
   ParagraphBlock,
   TableBlock,
   VerbatimBlock,
@@ -15,7 +16,7 @@ import { statutesOf } from './statutes.ts';
 interface BlockOptions {
   /** Answers that decided on the row without standing in it. */
   readonly decidedBy?: readonly DraftPath[];
-  readonly keepWithNext?: boolean | 'preferred';
+  readonly keepWithNext?: KeepWithNext;
 }
 
 const origin = (

@@ -63,7 +63,7 @@ export function witnessForm(
   });
   return form('WIT', row, ['line', 'address', 'half-signature', 'half-signature'], {
     isBoxed: true,
-    keepWithNext: index < count - 1 ? 'preferred' : false,
+    keepWithNext: index < count - 1 ? 'together' : false,
   });
 }
 

@@ -1,4 +1,4 @@
-import type { FormBlock, FormField } from '../document/blocks.ts';
+import type { FormBlock, FormField, KeepWithNext } from '../document/blocks.ts';
 import { fieldsOf, type RichText, type Segment } from '../document/rich-text.ts';
 import type { WordingKey } from '../wording/wording.ts';
 import { statutesOf } from './statutes.ts';
@@ -53,7 +53,7 @@ export function form(
   key: WordingKey,
   row: RichText,
   rooms: readonly Room[],
-  { isBoxed, keepWithNext }: { isBoxed: boolean; keepWithNext: boolean | 'preferred' },
+  { isBoxed, keepWithNext }: { isBoxed: boolean; keepWithNext: KeepWithNext },
 ): FormBlock {
   const lines = linesOf(joined(row));
   const heading = lines.filter(({ fill }) => fill === null).map(({ label }) => label);

@@ -1,5 +1,8 @@
 import type { DraftPath, RichText } from './rich-text.ts';
 
+/** Whether a block stays on the page of the next one. */
+export type KeepWithNext = boolean | 'together' | 'preferred';
+
 /** What every block of a document says of itself. */
 export interface BlockOrigin {
   /** The row of the wording that it prints, as 'IV.8'. */
@@ -8,8 +11,11 @@ export interface BlockOrigin {
   readonly statutes: readonly string[];
   /** The answers of which it speaks, in the order of the text. */
   readonly fields: readonly DraftPath[];
-  /** It never ends a page while the next block begins another, or ('preferred') only to avoid a page half empty. */
-  readonly keepWithNext?: boolean | 'preferred';
+  /**
+   * It never ends a page while the next block begins another; or only where all that is to stay together is too high
+   * for a page ('together'), or to avoid a page half empty ('preferred').
+   */
+  readonly keepWithNext?: KeepWithNext;
 }
 
 /** The name of the whole document. */

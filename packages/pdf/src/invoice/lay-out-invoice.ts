@@ -33,7 +33,7 @@ function factFrame(
   setting: Setting,
 ): TextFrame {
   const { typography, measure, textOf } = setting;
-  const name = frameText(label, { ...at, style: typography.tableHead }, measure);
+  const name = frameText(label, { ...at, style: typography.tableHead, isContinued: true }, measure);
   const text = frameText(textOf(value), { ...at, style: typography.tableCell }, measure);
   return {
     heightMm: name.heightMm + text.heightMm,

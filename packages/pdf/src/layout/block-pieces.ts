@@ -33,8 +33,20 @@ const titleRule: Piece = {
   place: ({ topMm }) => [levelRule(PAGE.widthMm / 2 - 18, PAGE.widthMm / 2 + 18, topMm, RULES.thinMm)],
 };
 
-const bondOf = ({ keepWithNext }: Block): Bond =>
-  keepWithNext === 'preferred' ? 'prefer' : keepWithNext ? 'always' : 'loose';
+function bondOf({ keepWithNext = false }: Block): Bond {
+  switch (keepWithNext) {
+    case true:
+      return 'always';
+    case false:
+      return 'loose';
+    case 'together':
+      return 'together';
+    case 'preferred':
+      return 'prefer';
+    default:
+      return keepWithNext satisfies never;
+  }
+}
 
 function articleHeading(block: ArticleHeadingBlock, element: ElementPath, setting: Setting): Piece[] {
   const { typography, textOf } = setting;

@@ -48,6 +48,17 @@ describe('pages', () => {
     ]);
   });
 
+  test('keep together what stays together even where that leaves most of a page empty', () => {
+    const block = [piece('head', 10, 'always'), piece('a', 45, 'together'), piece('b', 40)];
+    expect(marks([piece('text', 6), ...block])).toEqual([['text'], ['head', 'a', 'b']]);
+  });
+
+  test('part what stays together where no page holds it, but never a head from what follows it', () => {
+    const block = [piece('head', 10, 'always'), piece('a', 60, 'together'), piece('b', 40)];
+    expect(marks([piece('text', 30), ...block])).toEqual([['text', 'head', 'a'], ['b']]);
+    expect(marks([piece('text', 31), ...block])).toEqual([['text'], ['head', 'a'], ['b']]);
+  });
+
   test('part what can’t be kept on one page', () => {
     const chain = ['a', 'b', 'c', 'd'].map((text) => piece(text, 30, 'always'));
     expect(marks([piece('text', 5), ...chain])).toEqual([['text', 'a', 'b', 'c'], ['d']]);

@@ -1,4 +1,4 @@
-import type { Piece, TableFrame } from './piece.ts';
+import type { Bond, Piece, TableFrame } from './piece.ts';
 import type { PlacedItem } from './placed.ts';
 
 /** The part of a page that pieces fill. */
@@ -14,14 +14,17 @@ const LEAST_PARTED = 3;
 // Sums of line heights differ from the body's height by rounding alone.
 const EPSILON_MM = 1e-6;
 
+/** The bonds from the first that gives way to the last. */
+const STRENGTHS: readonly Bond[] = ['loose', 'prefer', 'together', 'always'];
+
 /** The pieces that hold together from one of them on. */
-function chainFrom(pieces: readonly Piece[], start: number, weakest: 'prefer' | 'always'): Piece[] {
+function chainFrom(pieces: readonly Piece[], start: number, weakest: Bond): Piece[] {
   const chain: Piece[] = [];
   for (let index = start; index < pieces.length; index += 1) {
     const piece = pieces[index];
     if (piece === undefined) break;
     chain.push(piece);
-    if (piece.bond !== 'always' && piece.bond !== weakest) break;
+    if (STRENGTHS.indexOf(piece.bond) < STRENGTHS.indexOf(weakest)) break;
   }
   return chain;
 }
@@ -127,10 +130,10 @@ function nextGroup(
   start: number,
   filler: PageFiller,
 ): { group: readonly Piece[]; turns: boolean } {
-  for (const weakest of ['prefer', 'always'] as const) {
+  for (const weakest of ['prefer', 'together', 'always'] as const) {
     const chain = chainFrom(pieces, start, weakest);
     if (filler.fitsHere(chain)) return { group: chain, turns: false };
-    const isWorthTurning = weakest === 'always' || filler.leftMm <= MOST_EMPTY_MM;
+    const isWorthTurning = weakest !== 'prefer' || filler.leftMm <= MOST_EMPTY_MM;
     if (isWorthTurning && filler.fitsOnePage(chain)) return { group: chain, turns: true };
   }
   return parted(chainFrom(pieces, start, 'always'), filler);

@@ -2,9 +2,10 @@ import type { PlacedItem } from './placed.ts';
 
 /**
  * How a piece holds on to the next: 'always' never parts them while they fit on a page together with what holds on
- * to them; 'prefer' keeps them together only where that leaves no great part of a page empty.
+ * to them; 'together' likewise, but gives way first where all of them are too high for a page; 'prefer' keeps them
+ * together only where that leaves no great part of a page empty.
  */
-export type Bond = 'loose' | 'prefer' | 'always';
+export type Bond = 'loose' | 'prefer' | 'together' | 'always';
 
 /** Where a piece is put. */
 interface PiecePlace {

@@ -1,5 +1,6 @@
 import type { TableBlock, TableRow } from '../document/blocks.ts';
 import { isTyped } from '../document/rich-text.ts';
+import { COLUMN_GAP_MM, columnWidthsMm } from './column-widths.ts';
 import { breakLines, type Line } from './line-breaking.ts';
 import type { Bond, Piece, TableFrame } from './piece.ts';
 import type { PlacedItem, PlacedText } from './placed.ts';
@@ -7,12 +8,9 @@ import { levelRule, placeLine, type Setting } from './setting.ts';
 import { type ElementPath, type Role, within } from './structure.ts';
 import { RULES, type TypeStyle } from './typography.ts';
 
-const COLUMN_GAP_MM = 5;
 const PADDING_MM = 1.3;
 const HEAD_PADDING_MM = 1;
 const SPACE_BEFORE_MM = 2.5;
-/** No column that fits its content takes more of the table than this. */
-const MOST_OF_TABLE = 0.36;
 /** A table of so few rows, its total among them, is moved to the next page rather than parted. */
 const SHORT_TABLE_ROWS = 5;
 
@@ -30,54 +28,6 @@ export interface TablePlace {
   readonly pageHeightMm: number;
   /** Where it belongs when the document is read out. */
   readonly element: ElementPath;
-}
-
-/** The widest line of a column, in mm. */
-function contentWidthMm({ columns, rows, total }: TableBlock, index: number, setting: Setting): number {
-  const { measure, textOf, typography } = setting;
-  const widest = (text: string, style: TypeStyle): number =>
-    Math.max(0, ...text.split('\n').map((line) => (line === '' ? 0 : measure(line, style))));
-  return Math.max(
-    widest(columns[index]?.header ?? '', typography.tableHead),
-    widest(textOf(total?.cells[index] ?? []), typography.tableTotal),
-    ...rows.map(({ cells }) => widest(textOf(cells[index] ?? []), typography.tableCell)),
-  );
-}
-
-/** The widest word of a column's head, which is never cut. */
-const headWordMm = (header: string, { measure, typography }: Setting): number =>
-  Math.max(0, ...header.split(' ').map((word) => (word === '' ? 0 : measure(word, typography.tableHead))));
-
-interface WantedColumn {
-  readonly weight: number;
-  readonly leastMm: number;
-}
-
-/** Shares a width by weight; who would get less than it needs gets that, and the others share the rest. */
-function sharedWidthsMm(columns: readonly WantedColumn[], widthMm: number): number[] {
-  const weights = columns.reduce((sum, { weight }) => sum + weight, 0);
-  const byWeight = (weight: number): number => (widthMm * weight) / weights;
-  const needy = columns.findIndex(({ weight, leastMm }) => byWeight(weight) < leastMm);
-  const found = columns[needy];
-  if (found === undefined || columns.length === 1) return columns.map(({ weight }) => byWeight(weight));
-  const others = sharedWidthsMm(columns.toSpliced(needy, 1), widthMm - found.leastMm);
-  return others.toSpliced(needy, 0, found.leastMm);
-}
-
-/** Gives the columns that fit their content what they need, and shares what is left by weight. */
-function columnWidthsMm(block: TableBlock, widthMm: number, setting: Setting): number[] {
-  const { columns } = block;
-  const availableMm = widthMm - COLUMN_GAP_MM * (columns.length - 1);
-  const fixed = columns.map(({ fitsContent }, index) =>
-    fitsContent ? Math.min(contentWidthMm(block, index, setting), availableMm * MOST_OF_TABLE) : null,
-  );
-  const leftMm = availableMm - fixed.reduce<number>((sum, width) => sum + (width ?? 0), 0);
-  const sharing = columns.filter(({ fitsContent }) => !fitsContent);
-  const shared = sharedWidthsMm(
-    sharing.map(({ weight, header }) => ({ weight, leastMm: headWordMm(header, setting) })),
-    leftMm,
-  );
-  return columns.map((column, index) => fixed[index] ?? shared[sharing.indexOf(column)] ?? 0);
 }
 
 function columnsOf(block: TableBlock, { xMm, widthMm }: TablePlace, setting: Setting): Column[] {

@@ -13,6 +13,7 @@ import { externalTool } from '../testing/external-tool.ts';
 import { anInvoice } from '../testing/invoice-facts.ts';
 import { preflight } from '../testing/preflight.ts';
 import { namesInEveryScript } from '../testing/scripts.ts';
+import { elementTexts, expectedTexts, withoutHidden } from '../testing/structure-text.ts';
 import { DocumentRenderer } from './document-renderer.ts';
 
 const renderer = new DocumentRenderer(nodeFamily);
@@ -82,6 +83,19 @@ test.skipIf(validator.isMissing)('Preflight finds what is no PDF/A-1b', async ()
 describe.skipIf(qpdf.isMissing)('qpdf finds nothing wrong', () => {
   test.each(Object.keys(documents))('with %s', (name) => {
     expect(qpdf.run(['--check', paths[name] ?? ''])).toContain('No syntax or stream encoding errors');
+  });
+});
+
+describe.skipIf(pdfinfo.isMissing)('what a document says when it is read out', () => {
+  const wills = {
+    english: composeWill(meera),
+    hindi: composeWill(meeraIn('hindi')),
+    ashwini: composeWill(ashwini),
+  };
+  test.each(Object.entries(wills))('is every text of it, in order: %s', (name, document) => {
+    const read = elementTexts(pdfinfo.run(['-struct-text', '-enc', 'UTF-8', paths[name] ?? '']));
+    const pages = Number(/^Pages:\s+(\d+)$/mu.exec(pdfinfo.run([paths[name] ?? '']))?.[1]);
+    expect(read).toEqual(withoutHidden(expectedTexts(document, pages - 1), read));
   });
 });
 

@@ -77,14 +77,25 @@ export class Face {
 type GlyphInfo = ReturnType<hb.Buffer['getGlyphInfos']>[number];
 type GlyphPosition = ReturnType<hb.Buffer['getGlyphPositions']>[number];
 
+const JOINERS_ALONE = /^\p{Join_Control}+$/u;
+
+/** Where the pieces of text begin that are drawn as one. */
+function startsOf(text: string, infos: readonly GlyphInfo[]): number[] {
+  const starts = [...new Set(infos.map(({ cluster }) => cluster))].sort((one, other) => one - other);
+  // A joiner belongs to the letter before it: poppler ends the word at a glyph without width.
+  return starts.filter(
+    (start, index) => index === 0 || !JOINERS_ALONE.test(text.slice(start, starts[index + 1])),
+  );
+}
+
 /** Gathers HarfBuzz's glyphs by the piece of text that they draw. */
 function gathered(text: string, infos: readonly GlyphInfo[], positions: readonly GlyphPosition[]): Cluster[] {
-  const starts = [...new Set(infos.map(({ cluster }) => cluster))].sort((one, other) => one - other);
+  const starts = startsOf(text, infos);
   const endOf = new Map(starts.map((start, index) => [start, starts[index + 1] ?? text.length]));
   const clusters: { start: number; advance: number; parts: GlyphPart[] }[] = [];
   infos.forEach(({ cluster: start, codepoint: glyph }, index) => {
     const position = positions[index];
-    if (!position) return;
+    if (!position || !endOf.has(start)) return;
     let cluster = clusters.at(-1);
     if (cluster?.start !== start) {
       cluster = { start, advance: 0, parts: [] };

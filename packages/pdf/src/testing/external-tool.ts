@@ -1,11 +1,17 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import { promisify } from 'node:util';
 
 /** A program of the system that a check needs, as poppler's pdftotext. */
 export interface ExternalTool {
   readonly isMissing: boolean;
   /** Runs it; throws where it ends with anything but 0. */
   run(args: readonly string[]): string;
+  /** Runs it beside other work; rejects where it ends with anything but 0. */
+  start(args: readonly string[]): Promise<string>;
 }
+
+const execute = promisify(execFile);
+const MOST_OUTPUT = 1e8;
 
 /**
  * Says that a check is left out for want of a program.
@@ -30,9 +36,14 @@ export function externalTool(command: string, check: string): ExternalTool {
   return {
     isMissing,
     run: (args) => {
-      const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 1e8 });
+      const { status, stdout, stderr } = spawnSync(command, args, {
+        encoding: 'utf8',
+        maxBuffer: MOST_OUTPUT,
+      });
       if (status !== 0) throw new Error(`${command} ended with ${status}: ${stderr}`);
       return stdout;
     },
+    start: async (args) =>
+      (await execute(command, args, { encoding: 'utf8', maxBuffer: MOST_OUTPUT })).stdout,
   };
 }

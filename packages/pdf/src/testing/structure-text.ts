@@ -2,6 +2,8 @@ import type { Block, FormBlock } from '../document/blocks.ts';
 import { flowOf } from '../document/composed-document.ts';
 import { plainText, type RichText } from '../document/rich-text.ts';
 import type { WillDocument } from '../document/will-document.ts';
+import { hasRightToLeft } from '../text/direction.ts';
+import type { DrawnLine } from './printed-pages.ts';
 
 /** A text as it is compared: composed, one space for every white space. */
 export const flat = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
@@ -29,6 +31,34 @@ export function elementTexts(printed: string): string[] {
   return texts.map(flat).filter((text) => text !== '');
 }
 
+/** What each element of printed pages says, in the order in which they begin; the foot of a page belongs to none. */
+export function textsByElement(pages: readonly (readonly DrawnLine[])[]): string[] {
+  const texts = new Map<number, string>();
+  for (const { element, text } of pages.flat()) {
+    if (element === null) continue;
+    const before = texts.get(element) ?? '';
+    // A line from right to left has no space at its end.
+    texts.set(element, hasRightToLeft(before) ? `${before} ${text}` : `${before}${text}`);
+  }
+  return [...texts.values()].map(flat).filter((text) => text !== '');
+}
+
+/** What is neither letter, sign nor digit. */
+const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}\p{Join_Control}]+/u;
+
+/**
+ * A text as it is compared where readers differ: what runs from right to left is handed back word by word, in the order
+ * in which the words stand, so there only the words themselves count.
+ */
+export const comparable = (text: string): string =>
+  hasRightToLeft(text)
+    ? text
+        .split(BETWEEN_WORDS)
+        .filter((word) => word !== '')
+        .sort()
+        .join(' ')
+    : text;
+
 /** Marks what a table prints only where a page begins: a cell that repeats the one above it. */
 const REPEATED = '\u0000';
 
@@ -41,7 +71,7 @@ export function withoutHidden(expected: readonly string[], read: readonly string
   const kept: string[] = [];
   for (const text of expected) {
     const shown = text.replace(REPEATED, '');
-    if (shown === text || read[kept.length] === shown) kept.push(shown);
+    if (shown === text || comparable(read[kept.length] ?? '') === comparable(shown)) kept.push(shown);
   }
   return kept;
 }
