@@ -1,23 +1,33 @@
 import './styles.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reportFailure } from './app/failure.ts';
 import { takeArrival } from './app/session.ts';
 import { App } from './app.tsx';
 import { createAppRouter } from './app-router.tsx';
 
-/** Hydrates where the page in the document is the one that is asked for, else draws it anew. */
+/** Lets the browser paint, and answer what was pressed meanwhile, before the next piece of work. */
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Hydrates where the page in the document is the one that is asked for, else draws it anew. In pieces either way: a
+ * transition draws for some milliseconds at a time, so that a phone scrolls and answers while it goes on.
+ */
 async function show(root: HTMLElement): Promise<void> {
   const router = createAppRouter();
   const isDrawn = root.dataset['page'] === window.location.pathname;
   if (!isDrawn) {
-    createRoot(root).render(<App router={router} />);
+    startTransition(() => createRoot(root).render(<App router={router} />));
     return;
   }
   // The router wraps what it draws as it did when the page was prerendered.
   router.ssr = { manifest: undefined };
   // With the page's code at hand the first drawing is the same as the one in the document.
   await router.load();
-  hydrateRoot(root, <App router={router} />);
+  await breathe();
+  startTransition(() => {
+    hydrateRoot(root, <App router={router} />);
+  });
 }
 
 async function start(): Promise<void> {
@@ -30,6 +40,7 @@ async function start(): Promise<void> {
     // The page still opens, signed out, and says that signing in didn't work.
     reportFailure(error);
   }
+  await breathe();
   await show(root);
 }
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newEmbedded } from '../test-support/databases.ts';
 import { newFolder } from '../test-support/folders.ts';
@@ -11,6 +11,7 @@ let site: Site | undefined;
 let app: ReturnType<typeof openService>['app'] | undefined;
 const origin = 'https://will.example.com';
 const script = 'export const a = 1;\n'.repeat(500);
+const packed = brotliCompressSync('export const b = 2;');
 
 beforeAll(async () => {
   const folder = await newFolder();
@@ -20,6 +21,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets', 'pdf-worker-3c4d.js'), 'self.onmessage = null;');
   await writeFile(join(folder, 'assets', 'shaper-5e6f.wasm'), Buffer.from([0, 0x61, 0x73, 0x6d]));
   await writeFile(join(folder, 'assets', 'font-7a8b.woff2'), 'wOF2');
+  await writeFile(join(folder, 'assets', 'packed-9c0d.js'), 'export const b = 2;');
+  await writeFile(join(folder, 'assets', 'packed-9c0d.js.br'), packed);
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
   await writeFile(join(folder, 'about.html'), '<link rel="canonical" href="https://site.invalid/about">');
   await writeFile(join(folder, 'wizard.html'), '<title>Wizard</title>');
@@ -142,6 +145,14 @@ describe('the built web app', () => {
     expect(
       (await get('/assets/font-7a8b.woff2', { 'accept-encoding': 'br' })).headers.get('content-encoding'),
     ).toBeNull();
+  });
+
+  it('travels as the build has packed it, where it has; nothing that was packed has an address', async () => {
+    const response = await get('/assets/packed-9c0d.js', { 'accept-encoding': 'br' });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(packed);
+    expect(await (await get('/assets/packed-9c0d.js')).text()).toBe('export const b = 2;');
+    expect((await get('/assets/packed-9c0d.js.br')).status).toBe(404);
   });
 
   it('answers HEAD as GET, without a body', async () => {

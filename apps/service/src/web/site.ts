@@ -41,8 +41,13 @@ const NAMES_ORIGIN = /\.(html|txt|xml)$/;
 
 const pageList = z.record(z.string(), z.string());
 
-function toSiteFile(path: string, bytes: Uint8Array): SiteFile {
+/** The build packs what never changes itself, as hard as it can: `app.js.br` is how `app.js` travels. */
+const PACKED = '.br';
+
+/** @param packed The file as the build has packed it; without it, it is packed when it is first asked for. */
+function toSiteFile(path: string, bytes: Uint8Array, packed: Uint8Array | undefined): SiteFile {
   const encoded = new Map<Encoding, Promise<Uint8Array>>();
+  if (packed !== undefined) encoded.set('br', Promise.resolve(packed));
   return {
     path,
     type: mediaType(path),
@@ -86,16 +91,19 @@ async function listedPages(files: ReadonlyMap<string, SiteFile>): Promise<Site['
  */
 export async function readSite(folder: string, publicUrl: string): Promise<Site> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = new Set(
+    entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),
+  );
   const files = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(async (entry) => {
-        const file = join(entry.parentPath, entry.name);
-        return toSiteFile(
-          `/${relative(folder, file).split(sep).join('/')}`,
-          await readBuilt(file, publicUrl),
-        );
-      }),
+    [...names]
+      .filter((name) => !name.endsWith(PACKED))
+      .map(async (name) =>
+        toSiteFile(
+          `/${relative(folder, name).split(sep).join('/')}`,
+          await readBuilt(name, publicUrl),
+          names.has(name + PACKED) ? await readFile(name + PACKED) : undefined,
+        ),
+      ),
   );
   const found = new Map(files.map((file): [string, SiteFile] => [file.path, file]));
   const index = found.get(INDEX);

@@ -8,6 +8,7 @@ import { homeTitle, pageTitle } from '../config/brand.ts';
 import { addressOf, fontAddresses, type Manifest, scriptsOf } from './built-files.ts';
 import { drawFrame, drawPage, signedInRoutes } from './draw-page.tsx';
 import { headOf, type PageHead } from './head.ts';
+import { packAll } from './pack.ts';
 import { publicPages } from './public-pages.ts';
 import { robots, sitemap } from './search-engines.ts';
 import { structuredData } from './structured-data.ts';
@@ -96,6 +97,7 @@ async function prerender(): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   }
+  await packAll(join(folder, 'assets'));
 }
 
 await prerender();

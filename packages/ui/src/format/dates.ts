@@ -1,3 +1,5 @@
+import { once } from '../lib/once.ts';
+
 /** How a date is written: ‹27 Nov 2026› in tables, ‹27 November 2026› in the review. */
 export type DateStyle = 'short' | 'long';
 
@@ -33,10 +35,12 @@ export function formatDate(iso: string, style: DateStyle): string {
   return `${Number(day)} ${style === 'short' ? name.slice(0, SHORT_MONTH_LETTERS) : name} ${year}`;
 }
 
-const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', hour12: true });
+const clock = once(
+  () => new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', hour12: true }),
+);
 
 /** The time of day where the person is: ‹4:12 pm›. */
 export function formatTime(date: Date): string {
   // Some versions put a narrow space before ‹pm›, some capitals.
-  return clock.format(date).replace(/\s/g, ' ').toLowerCase();
+  return clock().format(date).replace(/\s/g, ' ').toLowerCase();
 }

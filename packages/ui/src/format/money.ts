@@ -1,22 +1,33 @@
+import { once } from '../lib/once.ts';
+
 const PAISE_IN_A_RUPEE = 100;
 const CENTS_IN_A_DOLLAR = 100;
 
 // Western digits and Indian groups in all three languages: mr-IN data groups in thousands.
-const wholeRupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-});
-const rupeesAndPaise = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  minimumFractionDigits: 2,
-});
+const wholeRupees = once(
+  () =>
+    new Intl.NumberFormat('en-IN', {
+      style: 'currency',
+      currency: 'INR',
+      maximumFractionDigits: 0,
+    }),
+);
+const dollars = once(
+  () =>
+    new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: 'USD',
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+);
+const rupeesAndPaise = once(
+  () =>
+    new Intl.NumberFormat('en-IN', {
+      style: 'currency',
+      currency: 'INR',
+      minimumFractionDigits: 2,
+    }),
+);
 
 /**
  * ‹₹1,00,000›; paise only where there are any: ‹₹2,117.80›.
@@ -25,7 +36,7 @@ const rupeesAndPaise = new Intl.NumberFormat('en-IN', {
  */
 export function formatRupees(paise: number): string {
   const isWhole = paise % PAISE_IN_A_RUPEE === 0;
-  return (isWhole ? wholeRupees : rupeesAndPaise).format(paise / PAISE_IN_A_RUPEE);
+  return (isWhole ? wholeRupees() : rupeesAndPaise()).format(paise / PAISE_IN_A_RUPEE);
 }
 
 /**
@@ -34,7 +45,7 @@ export function formatRupees(paise: number): string {
  * @see design.md, 1.8
  */
 export function formatDollars(cents: number): string {
-  return dollars.format(cents / CENTS_IN_A_DOLLAR);
+  return dollars().format(cents / CENTS_IN_A_DOLLAR);
 }
 
 const INR = 'INR';

@@ -7,6 +7,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
+import { once } from '../../lib/once.ts';
 import type { DataTableColumn } from './dataTableTypes.ts';
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
@@ -14,12 +15,12 @@ const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSorted
 /** The features that our tables use. */
 export type DataTableFeatures = typeof features;
 
-const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
+const collator = once(() => new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' }));
 
 /** Numbers by size, everything else as an Indian English reader would look it up. */
 export function compareSortValues(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return collator.compare(String(a), String(b));
+  return collator().compare(String(a), String(b));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { formatDollars, formatRupees } from '../../format/index.ts';
 import { planPrice, plans } from './plans.ts';
 
 describe('plans', () => {
@@ -14,6 +15,11 @@ describe('plans', () => {
       ['Family Protection', '₹2,499', '$29.99', false],
       ['Estate Planning Plus', '₹6,999', '$89.99', true],
     ]);
+  });
+
+  test('write their prices as every other amount is written', () => {
+    expect(plans.map(({ price }) => price.INR)).toEqual([0, 2_499_00, 6_999_00].map(formatRupees));
+    expect(plans.map(({ price }) => price.USD)).toEqual([0, 29_99, 89_99].map(formatDollars));
   });
 
   test('have one that is recommended', () => {

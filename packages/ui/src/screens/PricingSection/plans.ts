@@ -1,5 +1,4 @@
 import type { Currency } from '../../components/CurrencySelect/index.ts';
-import { formatDollars, formatRupees } from '../../format/index.ts';
 
 /** The three plans, in the order of their prices. */
 export type PlanKey = 'free' | 'family' | 'estate';
@@ -8,8 +7,8 @@ export type PlanKey = 'free' | 'family' | 'estate';
 export interface Plan {
   key: PlanKey;
   name: string;
-  /** What is paid once, in paise and in cents. */
-  price: Record<Currency, number>;
+  /** What is paid once, as it is shown: a page with prices alone need not wait for what formats any amount. */
+  price: Record<Currency, string>;
   /** The price is where it starts: shown with a trailing plus. */
   isMinimum: boolean;
   isRecommended: boolean;
@@ -28,7 +27,7 @@ export const plans: readonly Plan[] = [
   {
     key: 'free',
     name: 'Free Will',
-    price: { INR: 0, USD: 0 },
+    price: { INR: '₹0', USD: '$0' },
     isMinimum: false,
     isRecommended: false,
     description: 'A short will, filled in on one page.',
@@ -37,7 +36,7 @@ export const plans: readonly Plan[] = [
   {
     key: 'family',
     name: 'Family Protection',
-    price: { INR: 2_499_00, USD: 29_99 },
+    price: { INR: '₹2,499', USD: '$29.99' },
     isMinimum: false,
     isRecommended: true,
     description: 'For a family: who inherits, and who looks after whom.',
@@ -53,7 +52,7 @@ export const plans: readonly Plan[] = [
   {
     key: 'estate',
     name: 'Estate Planning Plus',
-    price: { INR: 6_999_00, USD: 89_99 },
+    price: { INR: '₹6,999', USD: '$89.99' },
     isMinimum: true,
     isRecommended: false,
     description: 'For a larger estate, a trust or a business.',
@@ -68,11 +67,9 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-const formats: Record<Currency, (minorUnits: number) => string> = { INR: formatRupees, USD: formatDollars };
-
 /** The price as it is shown, without the trailing plus: ‹₹2,499›, ‹$29.99›. */
 export function planPrice(plan: PlanKey, currency: Currency): string {
   const found = plans.find(({ key }) => key === plan);
   if (found === undefined) throw new Error(`There is no plan '${plan}'`);
-  return formats[currency](found.price[currency]);
+  return found.price[currency];
 }

@@ -2,12 +2,14 @@ import { type ComponentProps, useId } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { rosettePath } from './rosettePath.ts';
 
-const CENTRE = 160;
-const RADIUS = 156;
-const LINE_WIDTH = 0.75;
+/** Large enough for the curve to be written in whole units. */
+const RADIUS = 780;
+const LINE_WIDTH = 3.75;
+/** From the middle to the edge of the drawing, so that no line is cut off. */
+const HALF = 800;
 /** The same curve at three sizes, so close that the lines seem to weave. */
-const scales = [1, 149 / RADIUS, 142 / RADIUS];
-const path = rosettePath(CENTRE, RADIUS);
+const scales = [1, 745 / RADIUS, 710 / RADIUS];
+const path = rosettePath(RADIUS);
 
 /**
  * Fine lines behind the hero and whatever else deserves a ground like a banknote's. Decorative; its size and place
@@ -20,7 +22,7 @@ export function Rosette({ className, ...props }: Omit<ComponentProps<'svg'>, 'ch
   return (
     <svg
       data-slot="rosette"
-      viewBox="0 0 320 320"
+      viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
       fill="none"
       aria-hidden="true"
       className={cn('pointer-events-none text-ink/6 print:hidden forced-colors:hidden', className)}
@@ -33,7 +35,7 @@ export function Rosette({ className, ...props }: Omit<ComponentProps<'svg'>, 'ch
         <use
           key={scale}
           href={`#${curveId}`}
-          transform={`translate(${CENTRE} ${CENTRE}) scale(${scale.toFixed(4)}) translate(${-CENTRE} ${-CENTRE})`}
+          transform={`scale(${scale.toFixed(4)})`}
           stroke="currentColor"
           strokeWidth={LINE_WIDTH / scale}
         />
