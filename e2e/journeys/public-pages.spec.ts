@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { STAND_INS } from '../support/addresses.ts';
 import { axeFindings } from '../support/axe.ts';
 import { crawl } from '../support/crawl.ts';
 import { publicRoutes } from '../support/public-routes.ts';
@@ -102,6 +103,60 @@ test('the questions of the FAQ are the same for machines', async ({ page }) => {
     await expect(page.getByRole('heading', { name })).toBeVisible();
     await expect(page.getByText(acceptedAnswer.text)).toBeVisible();
   }
+});
+
+test.describe('the contact form of another company', () => {
+  const form = `${STAND_INS}/contact-form`;
+  let asked = 0;
+
+  test.beforeEach(async ({ page }) => {
+    asked = 0;
+    await page.route('/config.json', async (route) => {
+      const told = await (await route.fetch()).json();
+      await route.fulfill({
+        json: { ...told, contactFormUrl: form, contactFormProvider: 'Example Forms' },
+      });
+    });
+  });
+
+  test('is loaded on a press and no sooner, into a frame of its own', async ({ page }) => {
+    await page.route(form, async (route) => {
+      asked += 1;
+      await route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><html lang="en"><title>Form</title><label>Message <textarea></textarea></label>',
+      });
+    });
+    const { complaints, shift } = await openWatched(page, '/contact');
+    const show = page.getByRole('button', { name: 'Show the contact form' });
+    await expect(page.getByText('The form comes from Example Forms.')).toBeVisible();
+    expect(asked).toBe(0);
+    expect(shift).toBeLessThan(0.01);
+    await show.click();
+    const framed = page.frameLocator('iframe[title="Contact form by Example Forms"]');
+    await framed.getByLabel('Message').fill('Hello');
+    await expect(page.getByRole('heading', { name: 'Contact form' })).toBeFocused();
+    expect(complaints).toEqual([]);
+  });
+
+  test('that can’t be reached leaves the e-mail', async ({ page }) => {
+    await page.route(form, (route) => route.abort());
+    await page.goto('/contact');
+    await page.getByRole('button', { name: 'Show the contact form' }).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('The form did not load.');
+    await expect(alert.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute('href', /^mailto:.+@/);
+    await expect(page.getByRole('main').locator('iframe')).toHaveCount(0);
+  });
+});
+
+test('without a contact form there is an e-mail, and no button', async ({ page }) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('main').getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:.+@/,
+  );
+  await expect(page.getByRole('button', { name: 'Show the contact form' })).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

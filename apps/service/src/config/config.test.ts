@@ -121,11 +121,27 @@ describe('the configuration', () => {
     );
   });
 
+  it('shows a contact form only where one is told, named by its host where nobody gives a name', () => {
+    expect(readConfig(required).contactForm).toBeUndefined();
+    const told = { ...required, CONTACT_FORM_URL: 'https://forms.example.com/virasat' };
+    expect(readConfig(told).contactForm).toEqual({
+      url: 'https://forms.example.com/virasat',
+      provider: 'forms.example.com',
+    });
+    expect(readConfig({ ...told, CONTACT_FORM_PROVIDER: 'Example Forms' }).contactForm?.provider).toBe(
+      'Example Forms',
+    );
+    expect(
+      faultsOf({ ...required, NODE_ENV: 'production', CONTACT_FORM_URL: 'http://forms.example.com' }),
+    ).toContain('CONTACT_FORM_URL: must begin with https:// in production');
+  });
+
   it('gives the web app what it can read', () => {
     const config = readConfig({
       ...required,
       OIDC_LOGIN_URL: 'https://login.example.com',
       OIDC_RESPONSE_TYPE: 'code',
+      CONTACT_FORM_URL: 'https://forms.example.com/virasat',
     });
     expect(webConfigSchema.safeParse(webConfig(config)).success).toBe(true);
   });

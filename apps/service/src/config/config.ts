@@ -79,6 +79,8 @@ const fieldsSchema = z.object({
   RAZORPAY_KEY_SECRET: z.string().optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
   PAYMENT_VERIFY: yesOrNo.optional(),
+  CONTACT_FORM_URL: httpUrl.optional(),
+  CONTACT_FORM_PROVIDER: z.string().optional(),
   CSP_SCRIPT_HOSTS: origins.default([]),
   CSP_FRAME_HOSTS: origins.default([]),
   CSP_CONNECT_HOSTS: origins.default([]),
@@ -126,7 +128,9 @@ function fileFaults(env: Environment): string[] {
 function productionFaults(env: Environment): string[] {
   if (env['NODE_ENV'] !== 'production') return [];
   const missing = ['DATA_KEYS', 'LINK_SECRET', 'PUBLIC_URL'].filter((name) => env[name] === undefined);
-  const open = ['PUBLIC_URL', 'OIDC_ISSUER'].filter((name) => env[name]?.startsWith('http://'));
+  const open = ['PUBLIC_URL', 'OIDC_ISSUER', 'CONTACT_FORM_URL'].filter((name) =>
+    env[name]?.startsWith('http://'),
+  );
   return [
     ...missing.map((name) => `${name}: must be set in production`),
     ...open.map((name) => `${name}: must begin with https:// in production`),
@@ -201,6 +205,14 @@ const configSchema = fieldsSchema.transform((fields) => {
           webhookSecret: fields.RAZORPAY_WEBHOOK_SECRET,
         }
       : undefined,
+    /** Absent where no other company's contact form is shown. */
+    contactForm:
+      fields.CONTACT_FORM_URL === undefined
+        ? undefined
+        : {
+            url: fields.CONTACT_FORM_URL,
+            provider: fields.CONTACT_FORM_PROVIDER ?? new URL(fields.CONTACT_FORM_URL).hostname,
+          },
     cspHosts: {
       script: fields.CSP_SCRIPT_HOSTS,
       frame: fields.CSP_FRAME_HOSTS,

@@ -9,12 +9,13 @@ const policy = (directives: Record<string, readonly string[]>): string =>
     .join('; ');
 
 /**
- * What a page may load: our own scripts and the configured checkout and contact form, no inline script, no eval.
+ * What a page may load: our own scripts and the configured checkout, no inline script, no eval. The contact form of
+ * another company only ever stands in a frame: a script of theirs in the page could read the session.
  * Inline styles are allowed because the dialogs' scroll lock writes one.
  *
  * @see architecture.md, Other decisions, content security policy
  */
-export function pagePolicy({ identity, checkout, cspHosts, publicUrl }: Config): string {
+export function pagePolicy({ identity, checkout, contactForm, cspHosts, publicUrl }: Config): string {
   const self = "'self'";
   return policy({
     'default-src': ["'none'"],
@@ -23,8 +24,22 @@ export function pagePolicy({ identity, checkout, cspHosts, publicUrl }: Config):
     'style-src': [self, "'unsafe-inline'"],
     'img-src': [self, 'data:', 'blob:'],
     'font-src': [self],
-    'connect-src': [self, originOf(identity.issuer), ...present(identity.loginUrl), ...cspHosts.connect],
-    'frame-src': [self, 'blob:', publicUrl, ...present(checkout.scriptUrl), ...cspHosts.frame],
+    'connect-src': [
+      self,
+      originOf(identity.issuer),
+      ...present(identity.loginUrl),
+      // Asked whether it answers before it is framed: a frame itself doesn't say that its page never came.
+      ...present(contactForm?.url),
+      ...cspHosts.connect,
+    ],
+    'frame-src': [
+      self,
+      'blob:',
+      publicUrl,
+      ...present(checkout.scriptUrl),
+      ...present(contactForm?.url),
+      ...cspHosts.frame,
+    ],
     'manifest-src': [self],
     'form-action': [self],
     'object-src': ["'none'"],

@@ -2,7 +2,7 @@ import type { WebConfig } from '@virasat/api-client/contract';
 import type { Config } from '../config/config.ts';
 
 /** What the web app is told at `/config.json`; what isn't set keeps the build's own value. */
-export function webConfig({ identity, checkout }: Config): WebConfig {
+export function webConfig({ identity, checkout, contactForm }: Config): WebConfig {
   const { loginUrl, logoutUrl, responseType } = identity;
   return {
     issuer: identity.issuer,
@@ -16,5 +16,8 @@ export function webConfig({ identity, checkout }: Config): WebConfig {
     ...(checkout.scriptUrl === undefined ? {} : { checkoutScriptUrl: checkout.scriptUrl }),
     ...(checkout.keyId === undefined ? {} : { checkoutKeyId: checkout.keyId }),
     ...(checkout.verify === undefined ? {} : { paymentVerify: checkout.verify }),
+    ...(contactForm === undefined
+      ? {}
+      : { contactFormUrl: contactForm.url, contactFormProvider: contactForm.provider }),
   };
 }

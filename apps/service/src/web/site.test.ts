@@ -38,7 +38,9 @@ beforeAll(async () => {
     env: {
       OIDC_LOGIN_URL: 'https://login.example.com',
       CHECKOUT_SCRIPT_URL: 'https://checkout.example.com/v1/checkout.js',
-      CSP_SCRIPT_HOSTS: 'https://forms.example.com',
+      CONTACT_FORM_URL: 'https://forms.example.com/virasat',
+      CONTACT_FORM_PROVIDER: 'Example Forms',
+      CSP_SCRIPT_HOSTS: 'https://scripts.example.com',
       CSP_FRAME_HOSTS: 'https://bank.example.com/x',
       RAZORPAY_KEY_ID: 'rzp_test_1',
       RAZORPAY_KEY_SECRET: 'key-secret',
@@ -171,14 +173,14 @@ describe('the content security policy', () => {
   it('of the page runs our own scripts and those configured, nothing inline, no eval', async () => {
     const policy = await policyOf('/create-will');
     expect(policy.get('script-src')).toBe(
-      "script-src 'self' https://checkout.example.com https://forms.example.com",
+      "script-src 'self' https://checkout.example.com https://scripts.example.com",
     );
     expect(policy.get('style-src')).toBe("style-src 'self' 'unsafe-inline'");
     expect(policy.get('connect-src')).toBe(
-      "connect-src 'self' https://issuer.example.com https://login.example.com",
+      "connect-src 'self' https://issuer.example.com https://login.example.com https://forms.example.com",
     );
     expect(policy.get('frame-src')).toBe(
-      "frame-src 'self' blob: http://localhost:4173 https://checkout.example.com https://bank.example.com",
+      "frame-src 'self' blob: http://localhost:4173 https://checkout.example.com https://forms.example.com https://bank.example.com",
     );
     expect(policy.get('object-src')).toBe("object-src 'none'");
     expect(policy.get('base-uri')).toBe("base-uri 'none'");
@@ -207,6 +209,8 @@ it("tells the web app what it isn't built with", async () => {
     checkoutScriptUrl: 'https://checkout.example.com/v1/checkout.js',
     checkoutKeyId: 'rzp_test_1',
     paymentVerify: true,
+    contactFormUrl: 'https://forms.example.com/virasat',
+    contactFormProvider: 'Example Forms',
   });
 });
 

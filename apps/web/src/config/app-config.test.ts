@@ -15,6 +15,7 @@ describe('the configuration', () => {
       documentsUrl: '/api/documents',
       ordersUrl: '/api/orders',
       checkout: null,
+      contactForm: null,
     });
   });
   test('takes what the server says before what was built in', () => {
@@ -33,6 +34,17 @@ describe('the configuration', () => {
       scriptUrl: checkoutScriptUrl,
       keyId: 'key',
       verify: true,
+    });
+  });
+  test('names the contact form’s provider by its host where nobody gives a name', () => {
+    const contactFormUrl = 'https://forms.example.com/virasat';
+    expect(toAppConfig(build, { contactFormUrl }).contactForm).toEqual({
+      url: contactFormUrl,
+      provider: 'forms.example.com',
+    });
+    expect(toAppConfig(build, { contactFormUrl, contactFormProvider: 'Example Forms' }).contactForm).toEqual({
+      url: contactFormUrl,
+      provider: 'Example Forms',
     });
   });
   test('knows a provider by its issuer alone, which signing in by code needs', () => {

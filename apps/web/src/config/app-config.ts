@@ -15,6 +15,8 @@ export interface AppConfig {
     /** Whether the order endpoint is told of a completed checkout. */
     verify: boolean;
   } | null;
+  /** Another company's contact form, and whose it is; null where none is configured. */
+  contactForm: { url: string; provider: string } | null;
 }
 
 /** The app has not been told something that it can't work without. `message` is for logs. */
@@ -57,11 +59,15 @@ export function toAppConfig(build: Record<string, unknown>, told: WebConfig): Ap
   const scriptUrl = told.checkoutScriptUrl ?? text(build['VITE_CHECKOUT_SCRIPT_URL']);
   const keyId = told.checkoutKeyId ?? text(build['VITE_CHECKOUT_KEY_ID']);
   const verify = told.paymentVerify ?? build['VITE_PAYMENT_VERIFY'] === 'true';
+  const formUrl = told.contactFormUrl ?? text(build['VITE_CONTACT_FORM_URL']);
+  const formProvider = told.contactFormProvider ?? text(build['VITE_CONTACT_FORM_PROVIDER']);
   return {
     provider,
     documentsUrl: told.documentsUrl ?? text(build['VITE_DOCUMENT_SERVICE_URL']) ?? '/api/documents',
     ordersUrl: told.ordersUrl ?? text(build['VITE_ORDER_SERVICE_URL']) ?? '/api/orders',
     checkout: scriptUrl === undefined || keyId === undefined ? null : { scriptUrl, keyId, verify },
+    contactForm:
+      formUrl === undefined ? null : { url: formUrl, provider: formProvider ?? new URL(formUrl).hostname },
   };
 }
 

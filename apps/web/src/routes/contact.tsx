@@ -1,12 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ContactScreen } from '@virasat/ui';
-import { provider } from '../config/brand.ts';
+import { ContactPage } from '../shell/contact-page.tsx';
 
 export const Route = createFileRoute('/contact')({
   staticData: { title: 'Contact' },
-  component: Contact,
+  component: ContactPage,
 });
-
-function Contact() {
-  return <ContactScreen provider={provider} />;
-}

@@ -8,5 +8,5 @@ export const Route = createFileRoute('/delivery-policy')({
 });
 
 function Delivery() {
-  return <LegalScreen document={deliveryPolicy(provider)} provider={provider} showReviewMarks />;
+  return <LegalScreen document={deliveryPolicy(provider)} provider={provider} />;
 }

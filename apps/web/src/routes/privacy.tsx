@@ -8,5 +8,5 @@ export const Route = createFileRoute('/privacy')({
 });
 
 function Privacy() {
-  return <LegalScreen document={privacyPolicy(provider)} provider={provider} showReviewMarks />;
+  return <LegalScreen document={privacyPolicy(provider)} provider={provider} />;
 }

@@ -8,5 +8,5 @@ export const Route = createFileRoute('/refund-policy')({
 });
 
 function Refund() {
-  return <LegalScreen document={refundPolicy(provider)} provider={provider} showReviewMarks />;
+  return <LegalScreen document={refundPolicy(provider)} provider={provider} />;
 }

@@ -8,5 +8,5 @@ export const Route = createFileRoute('/terms')({
 });
 
 function Terms() {
-  return <LegalScreen document={termsOfUse(provider)} provider={provider} showReviewMarks />;
+  return <LegalScreen document={termsOfUse(provider)} provider={provider} />;
 }

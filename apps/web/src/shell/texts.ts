@@ -26,3 +26,6 @@ export const shellTexts = {
   sessionEndedSaved: 'Saved to your account before you were signed out.',
   accountDeleted: 'Your account and your documents are deleted.',
 } as const;
+
+/** Words of the contact page that its screen leaves to the page (proposed). */
+export const contactTexts = { formOf: (provider: string) => `Contact form by ${provider}` } as const;

@@ -23,5 +23,9 @@ export const webConfigSchema = z.object({
   checkoutKeyId: z.string().min(1).optional(),
   /** Whether the order endpoint knows 'verifyPayment'. */
   paymentVerify: z.boolean().optional(),
+  /** A page with the contact form of another company, shown in a frame once a visitor asks for it. */
+  contactFormUrl: url.optional(),
+  /** Whose form that is, by name. */
+  contactFormProvider: z.string().min(1).optional(),
 });
 export type WebConfig = z.infer<typeof webConfigSchema>;

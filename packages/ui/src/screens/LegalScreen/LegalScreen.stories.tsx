@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Legal',
   component: LegalScreen,
   parameters: { layout: 'fullscreen' },
-  args: { document: termsOfUse(exampleProvider), provider: exampleProvider, showReviewMarks: false },
+  args: { document: termsOfUse(exampleProvider), provider: exampleProvider },
   decorators: [
     (Story) => (
       <InShell path="/terms">
@@ -49,6 +49,7 @@ export const Privacy: Story = {
 export const Refund: Story = { args: { document: refundPolicy(exampleProvider) } };
 export const Delivery: Story = { args: { document: deliveryPolicy(exampleProvider) } };
 
+/** What reviewers read: every point that a lawyer has still to confirm stands beside the text. Visitors don't see these. */
 export const WaitingForALawyer: Story = {
   tags: ['visual'],
   args: { showReviewMarks: true },
@@ -59,6 +60,21 @@ export const WaitingForALawyer: Story = {
       .filter(({ kind }) => kind === 'review');
     await expect(canvasElement.querySelectorAll('[data-slot="review-mark"]')).toHaveLength(open.length);
   },
+};
+export const PrivacyWaitingForALawyer: Story = {
+  ...WaitingForALawyer,
+  tags: [],
+  args: { document: privacyPolicy(exampleProvider), showReviewMarks: true },
+};
+export const RefundWaitingForALawyer: Story = {
+  ...WaitingForALawyer,
+  tags: [],
+  args: { document: refundPolicy(exampleProvider), showReviewMarks: true },
+};
+export const DeliveryWaitingForALawyer: Story = {
+  ...WaitingForALawyer,
+  tags: [],
+  args: { document: deliveryPolicy(exampleProvider), showReviewMarks: true },
 };
 
 export const Dark: Story = { tags: ['visual'], args: { showReviewMarks: true }, globals: { theme: 'dark' } };

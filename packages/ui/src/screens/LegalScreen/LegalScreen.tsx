@@ -10,8 +10,8 @@ import { proposedLegal as proposed } from './legalTexts.ts';
 export interface LegalScreenProps {
   document: LegalDocument;
   provider: ProviderFacts;
-  /** True until a lawyer has confirmed the text: the page says so, and shows what is open. */
-  showReviewMarks: boolean;
+  /** For reviewers, in the catalogue: shows what a lawyer has still to confirm, and says that the text is a draft. */
+  showReviewMarks?: boolean;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface LegalScreenProps {
  * @see spec.md, section 2, Route table
  * @see design.md, 3.1
  */
-export function LegalScreen({ document, provider, showReviewMarks }: LegalScreenProps) {
+export function LegalScreen({ document, provider, showReviewMarks = false }: LegalScreenProps) {
   const { title, summary, changedOn, sections } = document;
   return (
     <div

@@ -1,0 +1,32 @@
+import { ContactScreen, type EmbeddedForm } from '@virasat/ui';
+import { useEffect, useState } from 'react';
+import { frameForm } from '../app/contact-form.ts';
+import { loadConfig } from '../config/app-config.ts';
+import { provider } from '../config/brand.ts';
+import { contactTexts as texts } from './texts.ts';
+
+/** The form to offer, once it is known that there is one. */
+function useContactForm(): EmbeddedForm | undefined {
+  const [form, setForm] = useState<EmbeddedForm>();
+  useEffect(() => {
+    let isOpen = true;
+    const offer = async (): Promise<void> => {
+      const { contactForm } = await loadConfig();
+      if (!isOpen || contactForm === null) return;
+      const { url, provider: name } = contactForm;
+      setForm({ provider: name, load: (into) => frameForm(into, url, texts.formOf(name)) });
+    };
+    offer().catch(() => {
+      // Without its configuration the page offers no form; phone, e-mail and address stand there all the same.
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, []);
+  return form;
+}
+
+/** How to reach the provider, and its form where the one who runs the service has configured one. */
+export function ContactPage() {
+  return <ContactScreen provider={provider} form={useContactForm()} />;
+}
