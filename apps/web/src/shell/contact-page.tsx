@@ -28,5 +28,11 @@ function useContactForm(): EmbeddedForm | undefined {
 
 /** How to reach the provider, and its form where the one who runs the service has configured one. */
 export function ContactPage() {
-  return <ContactScreen provider={provider} form={useContactForm()} />;
+  const form = useContactForm();
+  return (
+    // As high as the window: a form that is offered a moment later moves nothing that is in view.
+    <div className="min-h-dvh">
+      <ContactScreen provider={provider} form={form} />
+    </div>
+  );
 }

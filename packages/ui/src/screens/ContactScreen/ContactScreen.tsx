@@ -21,8 +21,7 @@ export function ContactScreen({ provider, form }: ContactScreenProps) {
   return (
     <div
       data-slot="contact-screen"
-      // As high as the window: a form that is offered a moment later moves nothing that is in view.
-      className={screenColumn({ width: 'reading', className: 'min-h-dvh pt-10 pb-20 md:pt-14' })}
+      className={screenColumn({ width: 'reading', className: 'pt-10 pb-20 md:pt-14' })}
     >
       <h1 tabIndex={-1} className="font-display text-h1 font-medium">
         {proposed.title}

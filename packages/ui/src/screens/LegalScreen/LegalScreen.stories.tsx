@@ -63,17 +63,17 @@ export const WaitingForALawyer: Story = {
 };
 export const PrivacyWaitingForALawyer: Story = {
   ...WaitingForALawyer,
-  tags: [],
+  tags: ['!visual'],
   args: { document: privacyPolicy(exampleProvider), showReviewMarks: true },
 };
 export const RefundWaitingForALawyer: Story = {
   ...WaitingForALawyer,
-  tags: [],
+  tags: ['!visual'],
   args: { document: refundPolicy(exampleProvider), showReviewMarks: true },
 };
 export const DeliveryWaitingForALawyer: Story = {
   ...WaitingForALawyer,
-  tags: [],
+  tags: ['!visual'],
   args: { document: deliveryPolicy(exampleProvider), showReviewMarks: true },
 };
 
