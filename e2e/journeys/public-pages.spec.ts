@@ -133,9 +133,9 @@ test.describe('the contact form of another company', () => {
     expect(asked).toBe(0);
     expect(shift).toBeLessThan(0.01);
     await show.click();
+    await expect(page.getByRole('heading', { name: 'Contact form' })).toBeFocused();
     const framed = page.frameLocator('iframe[title="Contact form by Example Forms"]');
     await framed.getByLabel('Message').fill('Hello');
-    await expect(page.getByRole('heading', { name: 'Contact form' })).toBeFocused();
     expect(complaints).toEqual([]);
   });
 
