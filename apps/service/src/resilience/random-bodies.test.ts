@@ -27,6 +27,8 @@ interface Answer {
 /** A browser's side of the service's sockets. */
 async function listen({ app }: Service) {
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  // A machine that stalls must not cut a connection that the next body is about to use.
+  server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
