@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Download, expect, type Locator, type Page, test } from '@playwright/test';
 import { ashwiniDeed } from '@virasat/will-model/fixtures';
 import { fillDeed } from '../support/deed.ts';
 import { canReadPdf, pdfText, squeezed } from '../support/pdf-text.ts';
@@ -55,6 +55,12 @@ test('an untouched deed lacks everything, said in the words and order of the for
   await expect(page).toHaveTitle(/^Error: Free will-deed/);
 });
 
+/** A field, what is typed into it instead, and the one message that this brings up. */
+type Fault = [field: Locator, wrong: string, message: string];
+
+/** The groups of the form, as the messages call them. */
+const people = ['Primary executor', 'Backup executor', 'First witness', 'Second witness'];
+
 test('each thing that is missing or wrong brings up its own message and nothing else', async ({ page }) => {
   await signUp(page);
   await page.goto('/create-free-will');
@@ -62,9 +68,18 @@ test('each thing that is missing or wrong brings up its own message and nothing 
   const about = page.getByRole('region', { name: 'About you' });
   const born = page.getByRole('group', { name: 'Date of birth' });
   const signed = page.getByRole('group', { name: 'Date of the deed' });
-  const faults: [field: ReturnType<Page['getByLabel']>, wrong: string, message: string][] = [
+  const faults: Fault[] = [
     [about.getByLabel('Full name'), ' ', 'Full name is required'],
+    [about.getByLabel('Name of your parent or spouse'), '', 'Parent/Spouse name is required'],
+    [about.getByLabel('Address'), '\n', 'Address is required'],
     [about.getByLabel('Occupation'), '', 'Occupation is required'],
+    ...people.flatMap((legend): Fault[] => {
+      const fields = page.getByRole('group', { name: legend });
+      return [
+        [fields.getByLabel('Full name'), '', `${legend} name is required`],
+        [fields.getByLabel('Address'), ' ', `${legend} address is required`],
+      ];
+    }),
     [born.getByLabel('Year'), '2015', 'You need to be at least 18 years old to create a will.'],
     [born.getByLabel('Day'), '31', 'Enter a real date, for example 27 3 1984'],
     [born.getByLabel('Month'), '', 'Date of birth is required'],
@@ -80,6 +95,24 @@ test('each thing that is missing or wrong brings up its own message and nothing 
     await expect.poll(() => summaryLines(page)).toEqual([message]);
     await field.fill(right);
     await expect(page.getByRole('region', { name: 'Please correct the following errors:' })).toHaveCount(0);
+  }
+});
+
+test('a deed without a relation, or without nominees, says that and nothing else', async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await signUp(page);
+  const faults = [
+    [{ ...deed, relation: { ...deed.relation, type: '' } }, 'Relation type is required'],
+    [{ ...deed, nominees: [] }, 'At least one nominee is required'],
+  ] as const;
+  for (const [kept, message] of faults) {
+    await page.evaluate((text) => localStorage.setItem('freeWillFormData', text), JSON.stringify(kept));
+    await page.goto('/create-free-will');
+    await expect(page.getByRole('region', { name: 'About you' }).getByLabel('Full name')).toHaveValue(
+      deed.fullName,
+    );
+    await pressDownload(page);
+    await expect.poll(() => summaryLines(page)).toEqual([message]);
   }
 });
 
@@ -102,15 +135,20 @@ test('a nominee needs both parts, and what is half typed survives a reload', asy
   });
 });
 
-test('the deed is saved as will-deed.pdf and holds every answer letter for letter', async ({ page }) => {
+test('two presses save one will-deed.pdf (C-55), which holds every answer letter for letter', async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto('/create-free-will');
   await fillDeed(page, deed);
+  const files: Download[] = [];
+  page.on('download', (each) => files.push(each));
   const download = page.waitForEvent('download', { timeout: 60_000 });
-  await pressDownload(page);
+  await page.getByRole('button', { name: 'Download will-deed.pdf' }).dblclick();
   const file = await download;
   expect(file.suggestedFilename()).toBe('will-deed.pdf');
   await expect(page.getByText('Your deed is ready')).toBeVisible();
+  expect(files).toHaveLength(1);
   const again = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download again' }).click();
   expect((await again).suggestedFilename()).toBe('will-deed.pdf');

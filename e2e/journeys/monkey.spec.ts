@@ -23,7 +23,7 @@ test(`${minutes} minutes of anything at all lose nothing and break nothing`, asy
   page.on('dialog', (dialog) => dialog.accept());
   await signUp(page);
   await openWizardWith(page, meera, 1);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
 
   const chance = chanceFrom(seed);
   const end = Date.now() + minutes * 60_000;

@@ -203,3 +203,27 @@ test('the browser asks before a will is left, and only then (C-40)', async ({ pa
   await expect(page.getByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible();
   expect(questions.asked).toBe(before);
 });
+
+for (const timezoneId of ['America/New_York', 'Pacific/Kiritimati']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+    test('a date of birth is the day that was typed, everywhere (C-31)', async ({ page }) => {
+      countLeaveQuestions(page);
+      await signUp(page);
+      const { personalDetails } = meera;
+      await openWizardWith(page, { ...meera, personalDetails: { ...personalDetails, dob: '' } }, 1);
+      for (const [label, text] of [
+        ['Day', '1'],
+        ['Month', '1'],
+        ['Year', '2000'],
+      ] as const)
+        await page.getByLabel(label).fill(text);
+      await page.reload();
+      await expect(page.getByLabel('Year')).toHaveValue('2000');
+      await expect(page.getByLabel('Day')).toHaveValue('1');
+      expect(JSON.parse(await keptText(page))).toMatchObject({ personalDetails: { dob: '2000-01-01' } });
+      await page.goto('/create-will?stage=7');
+      await expect(page.getByText('1 January 2000')).toBeVisible();
+    });
+  });
+}

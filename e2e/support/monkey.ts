@@ -1,6 +1,9 @@
-import { type ElementHandle, errors, expect, type Page } from '@playwright/test';
+import { type ElementHandle, errors, expect as expectSoon, type Page } from '@playwright/test';
 import type { Chance } from './random.ts';
 import { differences, stageValues } from './stage-values.ts';
+
+/** The monkey looks for what breaks, not for what is slow: it may run beside anything else. */
+const expect = expectSoon.configure({ timeout: 60_000 });
 
 const LETTERS = [...'abcXYZ 0123456789.,-/#@', ...'कखगमृश्रीक्ष', '₹', "'", '"', '<', 'ñ'];
 /** Nothing here leaves the wizard, pays, or makes a document. */

@@ -149,6 +149,101 @@ export const RemoveTheSecondShare: Story = {
   },
 };
 
+/** C-25: 33 three times is 99 and nothing is claimed of the rest; 34 makes it whole; what would be 101 is refused. */
+export const SharesOfAThird: Story = {
+  args: {
+    assets: [
+      anAsset({
+        identifier: '',
+        nomineeAllocations: [
+          aShare('nominee-rohan', null),
+          aShare('nominee-aarav', null),
+          aShare('nominee-shrikant', null),
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const [first, second, third] = canvas.getAllByRole('textbox', { name: 'Share' });
+    if (!first || !second || !third) throw new Error('There are three shares');
+    for (const field of [first, second, third]) await userEvent.type(field, '33');
+    await expect(canvas.getByText(texts.total(99))).toBeVisible();
+    await expect(canvas.queryByText(messages.totalTooHigh)).not.toBeInTheDocument();
+    await userEvent.clear(first);
+    await userEvent.type(first, '34');
+    await expect(canvas.getByText(texts.total(100))).toBeVisible();
+    await userEvent.clear(third);
+    await userEvent.type(third, '34');
+    await expect(third).toHaveValue('3');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      expect.objectContaining({
+        nomineeAllocations: [
+          aShare('nominee-rohan', 34),
+          aShare('nominee-aarav', 33),
+          aShare('nominee-shrikant', 3),
+        ],
+      }),
+    ]);
+  },
+};
+
+/** C-25: seven at 14 are 98, allowed, and said. */
+export const SevenNominees: Story = {
+  args: {
+    nominees: largeDraft(7, 1).nominees,
+    assets: [
+      anAsset({
+        identifier: '',
+        nomineeAllocations: largeDraft(7, 1).nominees.map(({ id }) => aShare(id, 14)),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(texts.total(98))).toBeVisible();
+    await expect(canvas.getByText('2% left to share')).toBeVisible();
+    await expect(canvas.queryByText(messages.totalTooHigh)).not.toBeInTheDocument();
+  },
+};
+
+/** C-26: what stands in the box is a whole number, and it is what is kept. */
+export const WholeNumbersOnly: Story = {
+  args: { assets: [anAsset({ identifier: '', nomineeAllocations: [aShare('nominee-rohan', null)] })] },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('textbox', { name: 'Share' });
+    const kept = (percentage: number | null) =>
+      expect(args.onChange).toHaveBeenLastCalledWith([
+        expect.objectContaining({ nomineeAllocations: [aShare('nominee-rohan', percentage)] }),
+      ]);
+    for (const [typed, shown, percentage] of [
+      ['1e1', '11', 11],
+      ['-5', '5', 5],
+      ['+5', '5', 5],
+      ['007', '7', 7],
+      ['0', '0', 0],
+      [' 50 ', '50', 50],
+      ['५०', '50', 50],
+    ] as const) {
+      await userEvent.clear(box);
+      await userEvent.type(box, typed);
+      await expect(box).toHaveValue(shown);
+      await kept(percentage);
+    }
+    for (const [pasted, shown, percentage] of [
+      ['50%', '50', 50],
+      ['5.5', '', null],
+      ['abc', '', null],
+      ['٣٠', '', null],
+      ['-5', '', null],
+    ] as const) {
+      await userEvent.clear(box);
+      await userEvent.click(box);
+      await userEvent.paste(pasted);
+      await expect(box).toHaveValue(shown);
+      await kept(percentage);
+    }
+  },
+};
+
 /** Two assets of one identifier are allowed, with a word of warning. */
 export const SameIdentifierTwice: Story = {
   args: {

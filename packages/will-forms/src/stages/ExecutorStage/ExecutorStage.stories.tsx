@@ -212,6 +212,33 @@ export const SeparateRefused: Story = {
   },
 };
 
+/** C-19: the second of three executors goes; the third moves up with its own answers. */
+export const RemoveTheSecond: Story = {
+  args: {
+    executor: {
+      ...meera.executor,
+      commonExecutors: [
+        rohan,
+        ashwini,
+        { ...blank, name: 'Sunita Joshi', email: 'sunita@example.com', isBackup: true },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(texts.phone), '1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove executor 2, Ashwini Kulkarni' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        commonExecutors: [
+          rohan,
+          { ...blank, name: 'Sunita Joshi', email: 'sunita@example.com', phone: '1', isBackup: true },
+        ],
+      }),
+    );
+    await expect(canvas.queryByText('Ashwini Kulkarni')).not.toBeInTheDocument();
+  },
+};
+
 /** C-20: both ways keep what was typed; only the chosen one is shown. */
 export const ModeSwitched: Story = {
   args: { executor: { ...meera.executor, executorsPerAsset: { 'asset-flat': [ashwini] } } },

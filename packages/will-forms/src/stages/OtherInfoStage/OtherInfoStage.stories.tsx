@@ -129,7 +129,7 @@ export const SwitchedBack: Story = {
   },
 };
 
-/** From two to four: Remove appears above two only, and at four the button says why it does nothing. */
+/** C-19. From two to four: Remove appears above two only, and at four the button says why it does nothing. */
 export const TwoToFourWitnesses: Story = {
   args: { otherInfo: meera.otherInfo },
   play: async ({ canvas, userEvent, args }) => {

@@ -135,6 +135,78 @@ export const DatesOfBirth: Story = {
   },
 };
 
+/** C-31: odd years and a date to come are refused in place; nothing is stored of them. */
+export const OddYears: Story = {
+  args: { details: { ...meera.personalDetails, dob: '' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Day' }), '1');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Month' }), '1');
+    const year = canvas.getByRole('textbox', { name: 'Year' });
+    for (const text of ['0008', '0024', '2027']) {
+      await userEvent.clear(year);
+      await userEvent.type(year, text);
+      await expectRefused({ canvas, userEvent }, [`${texts.dob}: ${texts.dobNotReal}`]);
+      await expect(args.onNext).not.toHaveBeenCalled();
+    }
+    await userEvent.clear(year);
+    await userEvent.type(year, '2000');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ dob: '2000-01-01' }));
+  },
+};
+
+/** C-26: a child of 0 or 100 is one; 00 is 0; letters and signs are no age. */
+export const AgesOfChildren: Story = {
+  args: {
+    details: { ...meera.personalDetails, children: [{ id: 'child-1', name: 'Aarav Deshpande', age: null }] },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const age = canvas.getByRole('textbox', { name: texts.childAge });
+    for (const [typed, kept] of [
+      ['0', 0],
+      ['00', 0],
+      ['100', 100],
+      ['-5', 5],
+      ['१२', 12],
+    ] as const) {
+      await userEvent.clear(age);
+      await userEvent.type(age, typed);
+      await expect(age).toHaveValue(String(kept));
+      await expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ children: [expect.objectContaining({ age: kept })] }),
+      );
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+/** C-19: the second of three children goes, and takes nothing of the others with it. */
+export const RemoveTheSecondChild: Story = {
+  args: {
+    details: {
+      ...meera.personalDetails,
+      children: [
+        { id: 'a', name: 'Asha', age: null },
+        { id: 'b', name: 'Bina', age: 7 },
+        { id: 'c', name: 'Chitra', age: null },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByDisplayValue('Chitra'), ' K');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove child 2, Bina' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        children: [
+          { id: 'a', name: 'Asha', age: null },
+          { id: 'c', name: 'Chitra K', age: null },
+        ],
+      }),
+    );
+    await expect(canvas.queryByText('Bina')).not.toBeInTheDocument();
+  },
+};
+
 /** A half date that was kept beside the draft stands there again. */
 export const HalfADate: Story = {
   tags: ['visual'],

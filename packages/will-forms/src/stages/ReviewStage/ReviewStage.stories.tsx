@@ -237,6 +237,35 @@ export const SaveDraftAndPrevious: Story = {
   },
 };
 
+/** C-14: each letter as it was typed, tags as plain text and lines where they broke. */
+export const LettersAsTyped: Story = {
+  args: {
+    draft: {
+      ...meera,
+      personalDetails: {
+        ...meera.personalDetails,
+        fullName: 'A < B > C',
+        address: '“Shanti Niwas” – 2nd floor\nD\u2019Souza Lane\n\nPune\t411005',
+      },
+      nominees: meera.nominees.map((nominee, index) => ({
+        ...nominee,
+        name: ['Rao & Sons', "D'Souza", '<b>Asha</b>'][index] ?? nominee.name,
+      })),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await showAll(canvas, userEvent);
+    await expect(answerTo(canvas, 'Full name')).toBe('A < B > C');
+    await expect(answerTo(canvas, 'Address')).toBe(
+      '“Shanti Niwas” – 2nd floor\nD\u2019Souza Lane\n\nPune\t411005',
+    );
+    for (const name of ['Rao & Sons', "D'Souza", '<b>Asha</b>']) {
+      await expect(canvas.getAllByText(name).length).toBeGreaterThan(0);
+    }
+    await expect(canvas.queryByText('Asha', { selector: 'b' })).not.toBeInTheDocument();
+  },
+};
+
 /** C-20: what was typed under an answer since changed is nowhere to be read. */
 export const LastAnswersOnly: Story = {
   args: {

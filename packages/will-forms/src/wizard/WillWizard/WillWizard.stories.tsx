@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { stageNames } from '@virasat/will-model';
 import { brokenDraft, devanagariNames, largeDraft, meera } from '@virasat/will-model/fixtures';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { stageFindings } from '../../review/StageFindings/stageFindings.ts';
 import { STORY_TODAY } from '../../stories/stageActions.tsx';
 import { onStagePage } from '../../stories/stageDecorators.tsx';
 import { blankDraft, WizardWithDraft } from '../../stories/WizardWithDraft.tsx';
@@ -126,13 +127,30 @@ export const EditAndReturn: Story = {
   },
 };
 
+/** Ends once everything is read that follows the fields a moment later, so that a picture always shows the same. */
+const allRead: NonNullable<Story['play']> = async ({ canvasElement, args: { draft, stage, today } }) => {
+  const slots = [
+    ...(window.matchMedia('(min-width: 80rem)').matches ? ['will-text'] : []),
+    ...(stageFindings(draft, stage, today).length > 0 ? ['stage-findings'] : []),
+  ];
+  for (const slot of slots) {
+    await waitFor(() => expect(canvasElement.querySelector(`[data-slot="${slot}"]`)).not.toBeNull(), {
+      timeout: 10_000,
+    });
+  }
+};
+
 /** Forty nominees and sixty assets: the size at which typing is measured. */
 export const LargeDraft: Story = { args: { stage: 3, draft: largeDraft(40, 60) } };
 
 export const Introduction: Story = { tags: ['visual'] };
 export const Review: Story = { args: { stage: 7 } };
 export const BrokenDraftInReview: Story = { args: { stage: 7, draft: brokenDraft } };
-export const Devanagari: Story = { tags: ['visual'], args: { stage: 2, draft: devanagariNames } };
+export const Devanagari: Story = {
+  tags: ['visual'],
+  args: { stage: 2, draft: devanagariNames },
+  play: allRead,
+};
 export const Notice: Story = { args: { stage: 1, notice: 'Opening "Will of Meera" for editing' } };
 export const Submitting: Story = { args: { stage: 7, submission: { status: 'submitting' } } };
 export const SubmitFailed: Story = {
@@ -147,9 +165,15 @@ export const InsufficientBalance: Story = {
 export const UnsavedChanges: Story = {
   args: { stage: 3, unsavedChanges: { open: true, onCancel: fn(), onStartNewWill: fn() } },
 };
-export const Dark: Story = { tags: ['visual'], args: { stage: 3 }, globals: { theme: 'dark' } };
+export const Dark: Story = {
+  tags: ['visual'],
+  args: { stage: 3 },
+  globals: { theme: 'dark' },
+  play: allRead,
+};
 export const Phone: Story = {
   tags: ['visual'],
   args: { stage: 3 },
   globals: { viewport: { value: 'phone' } },
+  play: allRead,
 };
