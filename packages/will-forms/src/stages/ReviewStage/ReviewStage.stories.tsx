@@ -253,12 +253,11 @@ export const LettersAsTyped: Story = {
       })),
     },
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await showAll(canvas, userEvent);
-    await expect(answerTo(canvas, 'Full name')).toBe('A < B > C');
-    await expect(answerTo(canvas, 'Address')).toBe(
-      '“Shanti Niwas” – 2nd floor\nD\u2019Souza Lane\n\nPune\t411005',
-    );
+    const answers = [...canvasElement.querySelectorAll('dd')].map(({ textContent }) => textContent);
+    await expect(answers).toContain('A < B > C');
+    await expect(answers).toContain('“Shanti Niwas” – 2nd floor\nD\u2019Souza Lane\n\nPune\t411005');
     for (const name of ['Rao & Sons', "D'Souza", '<b>Asha</b>']) {
       await expect(canvas.getAllByText(name).length).toBeGreaterThan(0);
     }
