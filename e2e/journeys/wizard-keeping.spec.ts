@@ -1,5 +1,4 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import type { WillDraft } from '@virasat/will-model';
 import { meera } from '@virasat/will-model/fixtures';
 import { keptText, openWizardWith } from '../support/kept-draft.ts';
 import { saveDrafts } from '../support/service.ts';
@@ -27,46 +26,6 @@ async function secondTab(context: BrowserContext, path: string): Promise<Page> {
   await tab.goto(path);
   return tab;
 }
-
-const withHalfAnswers: WillDraft = {
-  ...meera,
-  personalDetails: { ...meera.personalDetails, idNumber: '' },
-  nominees: [...meera.nominees, { id: 'half', name: 'Sunita', relation: '', nomiee_notes: 'half typed' }],
-  assets: meera.assets.map((asset) => ({ ...asset, identifier: '' })),
-  executor: {
-    ...meera.executor,
-    commonExecutors: meera.executor.commonExecutors.map((each) => ({ ...each, phone: '' })),
-  },
-  residuary: { ...meera.residuary, distributionOption: 'text', customText: '' },
-  otherInfo: {
-    ...meera.otherInfo,
-    witnesses: meera.otherInfo.witnesses.map((witness) => ({ ...witness, address: '' })),
-  },
-};
-
-test('every stage opens again after a reload with what was half filled (C-22)', async ({ page }) => {
-  countLeaveQuestions(page);
-  await signUp(page);
-  const parts: (keyof WillDraft)[] = [
-    'personalDetails',
-    'nominees',
-    'assets',
-    'executor',
-    'residuary',
-    'otherInfo',
-  ];
-  for (const [index, part] of parts.entries()) {
-    const stage = index + 1;
-    await openWizardWith(page, { ...meera, [part]: withHalfAnswers[part] }, stage);
-    await expect(page.locator(`form[data-stage="${stage}"]`)).toBeVisible();
-    const before = await stageValues(page);
-    await page.reload();
-    await expect(page.locator(`form[data-stage="${stage}"]`)).toBeVisible();
-    const after = await stageValues(page);
-    expect(after.shown).toEqual(before.shown);
-    expect(after.kept[part]).toEqual(before.kept[part]);
-  }
-});
 
 test('the last letter is there after Next, and in a tab that was closed and opened again (C-34)', async ({
   page,
@@ -203,27 +162,3 @@ test('the browser asks before a will is left, and only then (C-40)', async ({ pa
   await expect(page.getByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible();
   expect(questions.asked).toBe(before);
 });
-
-for (const timezoneId of ['America/New_York', 'Pacific/Kiritimati']) {
-  test.describe(`in ${timezoneId}`, () => {
-    test.use({ timezoneId });
-    test('a date of birth is the day that was typed, everywhere (C-31)', async ({ page }) => {
-      countLeaveQuestions(page);
-      await signUp(page);
-      const { personalDetails } = meera;
-      await openWizardWith(page, { ...meera, personalDetails: { ...personalDetails, dob: '' } }, 1);
-      for (const [label, text] of [
-        ['Day', '1'],
-        ['Month', '1'],
-        ['Year', '2000'],
-      ] as const)
-        await page.getByLabel(label).fill(text);
-      await page.reload();
-      await expect(page.getByLabel('Year')).toHaveValue('2000');
-      await expect(page.getByLabel('Day')).toHaveValue('1');
-      expect(JSON.parse(await keptText(page))).toMatchObject({ personalDetails: { dob: '2000-01-01' } });
-      await page.goto('/create-will?stage=7');
-      await expect(page.getByText('1 January 2000')).toBeVisible();
-    });
-  });
-}
