@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { UnexpectedErrorScreen } from './UnexpectedErrorScreen.tsx';
 
 const meta = {
@@ -16,7 +16,7 @@ export const Rest: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
-    await expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Reload' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
