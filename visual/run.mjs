@@ -22,6 +22,9 @@ const REPORT = join(root, 'test-results', 'visual', 'index.html');
 /** How often a picture that differs is taken again: something may still have been loading. */
 const RETAKES = 2;
 
+/** How many windows take pictures at once, where there are processors for them. */
+const HANDS = 2;
+
 const baselineOf = (cell, story) => join(BASELINES, cell.name, `${story.id}.webp`);
 
 async function readIfThere(file) {
@@ -64,13 +67,13 @@ async function renew(page, cell, story) {
   return null;
 }
 
-/** Pictures one after the other in a window of their own. @returns what failed */
-async function work(cell, stories, handle) {
+/** Takes stories from the queue until it is empty, in a window of its own. @returns what failed */
+async function work(cell, queue, handle) {
   const failures = [];
   const browser = await startBrowser();
   try {
     let page = await openCatalogue(browser, cell);
-    for (const story of stories) {
+    for (let story = queue.shift(); story !== undefined; story = queue.shift()) {
       let failure;
       try {
         failure = await handle(page, cell, story);
@@ -100,14 +103,6 @@ async function lastSight(page) {
   } catch {
     return null;
   }
-}
-
-/** Deals the stories out so that neighbours, which share their code, stay together. */
-function deal(stories, hands) {
-  const size = Math.ceil(stories.length / hands);
-  return Array.from({ length: hands }, (_, hand) => stories.slice(hand * size, (hand + 1) * size)).filter(
-    (part) => part.length > 0,
-  );
 }
 
 /** Baselines that no story owns any more: of a story that was renamed, removed or is no longer pictured. */
@@ -167,8 +162,11 @@ async function visual() {
   for (const cell of cells.filter(({ gates }) => gates === 'merge' || values.all)) {
     const held = stories.filter((story) => cell.holds(story) && story.id.includes(values.only));
     taken += held.length;
-    const parts = deal(held, Math.min(2, availableParallelism()));
-    const results = await Promise.all(parts.map((part) => work(cell, part, values.update ? renew : check)));
+    const queue = [...held];
+    const hands = Array.from({ length: Math.min(HANDS, availableParallelism()) }, () =>
+      work(cell, queue, values.update ? renew : check),
+    );
+    const results = await Promise.all(hands);
     failures.push(...results.flat());
     console.log(`${cell.name}: ${held.length} pictures`);
   }

@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { auditGlyphs, composeDeed, type GlyphFinding } from '@virasat/pdf';
 import type { DeedMaking } from '@virasat/will-forms';
 import type { FreeWillDeed } from '@virasat/will-model';
+import { isUnderWay } from '../app/is-under-way.ts';
 import { pdfEngine } from '../app/pdf-engine.ts';
 import { saveFile } from '../app/save-file.ts';
 import { GlyphsMissingError } from '../submission/submission-failure.ts';
@@ -10,6 +11,8 @@ import { deedPageTexts as texts } from './texts.ts';
 
 /** The file's name, as spec.md section 9 has it. */
 const FILE_NAME = 'will-deed.pdf';
+
+const MAKING = ['deed', 'make'];
 
 function placesOf(findings: readonly GlyphFinding[]): string {
   return findings
@@ -40,8 +43,9 @@ export interface DeedDownload {
 
 /** Makes will-deed.pdf in this browser; nothing is sent anywhere. One file a press, whatever is pressed meanwhile. */
 export function useDeedDownload(): DeedDownload {
+  const queryClient = useQueryClient();
   const { mutate, reset, data, error, isPending, isIdle } = useMutation({
-    mutationKey: ['deed', 'make'],
+    mutationKey: MAKING,
     retry: false,
     mutationFn: makeDeed,
     onSuccess: (bytes) => saveFile(bytes, FILE_NAME),
@@ -49,10 +53,10 @@ export function useDeedDownload(): DeedDownload {
   return {
     making: toMaking(),
     download: (deed) => {
-      if (!isPending) mutate(deed);
+      if (!isUnderWay(queryClient, MAKING)) mutate(deed);
     },
     forget: () => {
-      if (!isIdle && !isPending) reset();
+      if (!isIdle && !isUnderWay(queryClient, MAKING)) reset();
     },
   };
 

@@ -4,10 +4,13 @@ import { auditGlyphs, composeWill } from '@virasat/pdf';
 import type { Submission } from '@virasat/will-forms';
 import { useCallback, useEffect, useState } from 'react';
 import { useAccount } from '../account/account-context.tsx';
+import { isUnderWay } from '../app/is-under-way.ts';
 import { pdfEngine } from '../app/pdf-engine.ts';
 import { toSend } from '../draft/send-draft.ts';
 import { DRAFT_SCOPE } from '../draft/use-account-save.ts';
 import { GlyphsMissingError, submissionFailure } from './submission-failure.ts';
+
+const SUBMITTING = ['documents', 'submit'];
 
 /** The submitting of the will on screen. */
 export interface WillSubmission {
@@ -41,7 +44,7 @@ export function useSubmission(): WillSubmission {
   const { client, store } = useAccount();
   const queryClient = useQueryClient();
   const { mutate, reset, data, error, isPending } = useMutation({
-    mutationKey: ['documents', 'submit'],
+    mutationKey: SUBMITTING,
     scope: DRAFT_SCOPE,
     // A service elsewhere might charge twice.
     retry: false,
@@ -68,7 +71,9 @@ export function useSubmission(): WillSubmission {
   });
   const isSubmitted = data?.result.outcome === 'submitted';
   const downloadUrl = useBlobUrl(isSubmitted ? data.pdf.bytes : null);
-  const submit = useCallback(() => mutate(), [mutate]);
+  const submit = useCallback(() => {
+    if (!isUnderWay(queryClient, SUBMITTING)) mutate();
+  }, [queryClient, mutate]);
 
   return { submission: toSubmission(), submit, dismiss: reset };
 

@@ -56,7 +56,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'one-window'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Payment History' })).toBeVisible();
     const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
