@@ -18,6 +18,12 @@ const steps = [
   { name: 'unit', command: ['turbo', 'run', 'test', '--concurrency=2', '--output-logs=new-only'] },
   { name: 'sizes', command: ['node', 'tools/budgets.mjs'] },
   { name: 'stories', command: ['vitest', 'run', '--config', 'vitest.config.ts'] },
+  {
+    name: 'static catalogue',
+    command: ['storybook', 'build', '--output-dir', 'storybook-static', '--quiet'],
+  },
+  { name: 'pictures can fail', command: ['node', '--test', 'visual/visual.test.mjs'] },
+  { name: 'pictures', command: ['node', 'visual/run.mjs', '--built'] },
   { name: 'end to end', command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'] },
   { name: 'Lighthouse', command: ['node', 'tools/lighthouse.mjs', '--without-performance'] },
 ];
