@@ -68,7 +68,11 @@ export async function openCatalogue(browser, cell) {
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
   await page.evaluate(async (faces) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important; }');
+    // What is far down a long page is pictured too, where a browser would wait for somebody to scroll there.
+    sheet.replaceSync(`
+      *, ::before, ::after { transition: none !important; animation: none !important; }
+      * { content-visibility: visible !important; }
+    `);
     document.adoptedStyleSheets.push(sheet);
     await Promise.all(faces.map((face) => document.fonts.load(face, 'A ₹ श')));
   }, FACES);
@@ -149,6 +153,8 @@ function show({ id, patience }) {
     channel.on('playFunctionThrewException', failed);
     channel.on('storyThrewException', failed);
     window.scrollTo(0, 0);
+    // A ring of focus that the last story left decides whether this one's is drawn.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     if (preview.currentSelection?.storyId === id) channel.emit('forceRemount', { storyId: id });
     else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });

@@ -25,6 +25,9 @@ const RETAKES = 2;
 /** How many windows take pictures at once, where there are processors for them. */
 const HANDS = 2;
 
+/** How many neighbours stay together. */
+const PACK = 12;
+
 const baselineOf = (cell, story) => join(BASELINES, cell.name, `${story.id}.webp`);
 
 async function readIfThere(file) {
@@ -67,13 +70,13 @@ async function renew(page, cell, story) {
   return null;
 }
 
-/** Takes stories from the queue until it is empty, in a window of its own. @returns what failed */
-async function work(cell, queue, handle) {
+/** Pictures one after the other in a window of their own. @returns what failed */
+async function work(cell, stories, handle) {
   const failures = [];
   const browser = await startBrowser();
   try {
     let page = await openCatalogue(browser, cell);
-    for (let story = queue.shift(); story !== undefined; story = queue.shift()) {
+    for (const story of stories) {
       let failure;
       try {
         failure = await handle(page, cell, story);
@@ -103,6 +106,16 @@ async function lastSight(page) {
   } catch {
     return null;
   }
+}
+
+/**
+ * Deals the stories out in packs, always in the same way: neighbours, which share their code, stay together, and each
+ * story has the same one before it in every run.
+ */
+function deal(stories, hands) {
+  const parts = Array.from({ length: hands }, () => []);
+  for (const [at, story] of stories.entries()) parts[Math.floor(at / PACK) % hands].push(story);
+  return parts.filter((part) => part.length > 0);
 }
 
 /** Baselines that no story owns any more: of a story that was renamed, removed or is no longer pictured. */
@@ -162,11 +175,8 @@ async function visual() {
   for (const cell of cells.filter(({ gates }) => gates === 'merge' || values.all)) {
     const held = stories.filter((story) => cell.holds(story) && story.id.includes(values.only));
     taken += held.length;
-    const queue = [...held];
-    const hands = Array.from({ length: Math.min(HANDS, availableParallelism()) }, () =>
-      work(cell, queue, values.update ? renew : check),
-    );
-    const results = await Promise.all(hands);
+    const parts = deal(held, Math.min(HANDS, availableParallelism()));
+    const results = await Promise.all(parts.map((part) => work(cell, part, values.update ? renew : check)));
     failures.push(...results.flat());
     console.log(`${cell.name}: ${held.length} pictures`);
   }
