@@ -81,7 +81,7 @@ test('a session that ended unseen saves nothing, says so and claims no success (
   await page.clock.setSystemTime(Date.now() + 2 * 3_600_000);
   await save.click();
   await expect(page.getByText('Authentication error. Please log in again.')).toBeVisible();
-  await expect(page.getByText('Failed to save will. Please try again.')).toBeVisible();
+  await expect(page.getByText('Failed to save will. Please try again.').first()).toBeVisible();
   await expect(page.getByText('Will saved successfully!')).toHaveCount(0);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Your session has ended. Sign in to go on.')).toBeVisible();
