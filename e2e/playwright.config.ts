@@ -11,8 +11,9 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results/e2e',
   globalSetup: './support/global-setup.ts',
-  // One product and two accounts serve every journey, so they follow each other.
-  workers: 1,
+  // One product and two accounts serve the journeys, so they follow each other; beside them run those that sign up as
+  // somebody new.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: process.env['CI'] === 'true',
   retries: 0,
@@ -28,7 +29,8 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'shell', testIgnore: /framed-preview/ },
+    { name: 'monkey', testMatch: /monkey/, workers: 1 },
+    { name: 'shell', testIgnore: /framed-preview|monkey/, workers: 1 },
     // The lock file's browser is a headless shell without a PDF viewer; frames show PDFs only in the whole one.
     ...(fullBrowser === null
       ? []
@@ -36,6 +38,7 @@ export default defineConfig({
           {
             name: 'full chromium',
             testMatch: /framed-preview/,
+            workers: 1,
             use: { channel: 'chromium', launchOptions: fullBrowser },
           },
         ]),

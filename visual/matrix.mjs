@@ -24,7 +24,7 @@ export const WINDOWS = { desktop: DESKTOP, tablet: TABLET, phone: PHONE };
 
 const isScreen = ({ title }) => title.startsWith('Screens/');
 
-/** What everything else is built of is pictured in each of its states; the rest where a tag asks for it. */
+/** What everything else is built of: before a release each of its states is compared, tagged or not. */
 const isBasic = ({ title }) => title.startsWith('Components/') || title.startsWith('Foundations/');
 
 /**
@@ -49,7 +49,7 @@ const merge = [
     gates: 'merge',
     viewport: DESKTOP,
     globals: {},
-    holds: (story) => isBasic(story) || story.tags.includes('visual'),
+    holds: ({ tags }) => tags.includes('visual'),
   },
   {
     name: 'light-360',
@@ -59,6 +59,15 @@ const merge = [
     holds: (story) => isScreen(story) && has('visual')(story),
   },
 ];
+
+/** @type {Cell} */
+const states = {
+  name: 'states',
+  gates: 'release',
+  viewport: DESKTOP,
+  globals: {},
+  holds: (story) => isBasic(story) && !story.tags.includes('visual'),
+};
 
 /** @type {Cell[]} */
 const themesAndWindows = themes.flatMap((theme) =>
@@ -90,6 +99,7 @@ const conditions = [
 /** Every cell, the merge cells first; a release cell that a merge cell takes over is left out. */
 export const cells = [
   ...merge,
+  states,
   ...themesAndWindows
     .filter(({ name }) => name !== 'light-1280')
     .map((cell) =>
