@@ -73,6 +73,7 @@ test('a browser whose storage is full says so, and Save still works', async ({ p
   countLeaveQuestions(page);
   await signUp(page);
   await openWizardWith(page, meera, 6);
+  await expect(instructions(page)).toBeVisible();
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

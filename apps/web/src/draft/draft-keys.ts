@@ -22,7 +22,9 @@ export const UNREADABLE_DEED_KEY = `${DEED_KEY}.unreadable`;
  */
 export function claimStorage(storage: Storage, owner: string): void {
   const previous = storage.getItem(OWNER_KEY);
-  if (previous !== null && previous !== owner) {
+  // Nothing is written without need: a storage that is full still gives back what it keeps.
+  if (previous === owner) return;
+  if (previous !== null) {
     move(
       storage,
       (key) => key,

@@ -57,6 +57,22 @@ describe('the draft on this device', () => {
     expect(stored()).toMatchObject({ personalDetails: { fullName: 'Meera D' } });
   });
 
+  test('is there again after a reload even where storage takes no more', () => {
+    open().change(meera);
+    vi.runAllTimers();
+    const full: Storage = {
+      length: localStorage.length,
+      clear: () => localStorage.clear(),
+      getItem: (key) => localStorage.getItem(key),
+      key: (index) => localStorage.key(index),
+      removeItem: (key) => localStorage.removeItem(key),
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    expect(open('asha', full).getSnapshot().draft).toEqual(meera);
+  });
+
   test('does not come back once the person has signed out, by a late write or by the answer to a save', () => {
     const store = open();
     store.change(named('Meera D'));
