@@ -77,7 +77,7 @@ const faults: Record<number, readonly Fault[]> = {
       'a child of 101 (C-26)',
       meera,
       inCard('Child 2', 'Age', '101'),
-      ['Please complete all child details', 'Child 2: Please enter a valid age (0-100)'],
+      ['Child 2: Please enter a valid age (0-100)'],
     ],
   ],
   2: [
