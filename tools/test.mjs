@@ -8,7 +8,7 @@ import { install } from './lib/install.mjs';
 import { checkNode } from './lib/node-version.mjs';
 import { run } from './lib/run.mjs';
 
-const steps = [
+const code = [
   { name: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
   { name: 'types', command: ['turbo', 'run', 'typecheck', '--output-logs=errors-only'] },
   { name: 'lint', command: ['biome', 'ci', '.'] },
@@ -17,42 +17,54 @@ const steps = [
   { name: 'catalogue', command: ['node', '--test', 'tools/catalogue.test.mjs'] },
   { name: 'unit', command: ['turbo', 'run', 'test', '--concurrency=2', '--output-logs=new-only'] },
   { name: 'sizes', command: ['node', 'tools/budgets.mjs'] },
-  { name: 'stories', command: ['vitest', 'run', '--config', 'vitest.config.ts'] },
   {
     name: 'static catalogue',
     command: ['storybook', 'build', '--output-dir', 'storybook-static', '--quiet'],
   },
+];
+const stories = [{ name: 'stories', command: ['vitest', 'run', '--config', 'vitest.config.ts'] }];
+const pictures = [
   { name: 'pictures can fail', command: ['node', '--test', 'visual/visual.test.mjs'] },
   { name: 'pictures', command: ['node', 'visual/run.mjs', '--built'] },
+];
+const product = [
   { name: 'end to end', command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'] },
   { name: 'Lighthouse', command: ['node', 'tools/lighthouse.mjs', '--without-performance'] },
 ];
 
+/** One stage after another. The lanes of a stage run side by side: stories alone would leave a processor idle. */
+const stages = [[code], [stories, pictures], [product]];
+
 const SKIPPED = /SKIPPED: .*/;
+
+/** Runs one step and says how it went. @returns the exit code */
+async function check({ name, command }, skipped) {
+  const startedAt = Date.now();
+  console.log(`\n── ${name}`);
+  const result = await run(command, {
+    onLine: (line) => {
+      const match = SKIPPED.exec(line);
+      if (match) skipped.add(match[0]);
+    },
+  });
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  console.log(`── ${name}: ${result === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+  return result;
+}
 
 async function test() {
   checkNode();
   if ((await install()) !== 0) return 1;
   const skipped = new Set();
   const failed = [];
-  for (const { name, command } of steps) {
-    const startedAt = Date.now();
-    console.log(`\n── ${name}`);
-    const code = await run(command, {
-      onLine: (line) => {
-        const match = SKIPPED.exec(line);
-        if (match) skipped.add(match[0]);
-      },
-    });
-    console.log(
-      `── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - startedAt) / 1000)} s`,
-    );
-    if (code !== 0) failed.push(name);
-  }
+  const take = async (steps) => {
+    for (const step of steps) if ((await check(step, skipped)) !== 0) failed.push(step.name);
+  };
+  for (const lanes of stages) await Promise.all(lanes.map(take));
   console.log('');
   for (const line of skipped) console.log(line);
   if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
-  console.log(`${steps.length - failed.length} passed, ${failed.length} failed`);
+  console.log(`${stages.flat(2).length - failed.length} passed, ${failed.length} failed`);
   return failed.length === 0 ? 0 : 1;
 }
 
