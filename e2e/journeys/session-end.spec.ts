@@ -3,16 +3,7 @@ import { meera } from '@virasat/will-model/fixtures';
 import { openWizardWith } from '../support/kept-draft.ts';
 import { answerInstead } from '../support/service.ts';
 import { accounts, keptHere, signIn, signInAs, signUp } from '../support/sign-in.ts';
-
-const screens = [
-  '/dashboard',
-  '/create-will',
-  '/create-free-will',
-  '/payment',
-  '/recent-documents',
-  '/settings',
-  '/billing',
-];
+import { signedInPaths } from '../support/signed-in-paths.ts';
 
 /** The stand-in's sessions last an hour; this is the time from the load of a page to their last five minutes. */
 const UNTIL_WARNED = '55:05';
@@ -28,7 +19,7 @@ test.describe('the end of the session', () => {
     await page.close();
   });
 
-  for (const path of screens) {
+  for (const path of signedInPaths) {
     test(`is announced on ${path}, then everything is cleared and said (C-38, C-44)`, async ({ browser }) => {
       const context = await browser.newContext({ storageState: signedIn });
       const page = await context.newPage();

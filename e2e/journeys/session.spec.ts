@@ -2,18 +2,10 @@ import { expect, test } from '@playwright/test';
 import { meera } from '@virasat/will-model/fixtures';
 import { openWizardWith } from '../support/kept-draft.ts';
 import { accounts, keptHere, signIn, signUp } from '../support/sign-in.ts';
+import { signedInPaths } from '../support/signed-in-paths.ts';
 
 test('a page for which one has to be signed in leads home, and says why', async ({ page }) => {
-  const paths = [
-    '/dashboard',
-    '/create-will',
-    '/create-free-will',
-    '/payment',
-    '/recent-documents',
-    '/settings',
-    '/billing',
-  ];
-  for (const path of paths) {
+  for (const path of signedInPaths) {
     await page.goto(path);
     await expect(page.getByText('Sign in to open that page.')).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/');

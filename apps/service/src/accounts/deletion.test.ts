@@ -58,7 +58,7 @@ onEachDatabase('a deleted account', (getDb) => {
     for (const { row } of rows) expect(row).not.toMatch(/meera|full name|\+91/i);
     expect(rows.filter(({ table }) => table === 'closed_accounts')).toHaveLength(1);
     expect(rows.find(({ table }) => table === 'closed_accounts')?.row).toContain(sha256('meera'));
-    // What the books need of a payment, under an id that no account has any more.
+    // What the books need of a payment, under an id that no account has now.
     const [payment] = rows.filter(({ table }) => table === 'payments');
     expect(JSON.parse(payment?.row ?? '')).toMatchObject({
       account_id: id,
