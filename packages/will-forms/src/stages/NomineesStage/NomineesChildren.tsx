@@ -17,7 +17,8 @@ const texts = nomineesTexts.proposed;
 export interface NomineesChildrenProps {
   form: StageFormHandle<NomineesValues>;
   listedChildren: readonly Child[];
-  answer: boolean | null;
+  /** The answer to begin with; null until one is given. */
+  startAnswer: boolean | null;
   onAnswerChange(answer: boolean | null): void;
 }
 
@@ -35,8 +36,20 @@ interface Done {
  *
  * @see spec.md section 4, Form behaviour rules; architecture.md, 'children as nominees'
  */
-export function NomineesChildren({ form, listedChildren, answer, onAnswerChange }: NomineesChildrenProps) {
+export function NomineesChildren({
+  form,
+  listedChildren,
+  startAnswer,
+  onAnswerChange,
+}: NomineesChildrenProps) {
+  // Held here: whoever keeps the draft may draw a moment later, and a press has to be seen at once.
+  const [answer, setAnswer] = useState(startAnswer);
   const [done, setDone] = useState<Done | null>(null);
+
+  function give(next: boolean | null): void {
+    setAnswer(next);
+    onAnswerChange(next);
+  }
 
   function handleAnswer(next: boolean): void {
     const before = form.current().nominees;
@@ -48,12 +61,12 @@ export function NomineesChildren({ form, listedChildren, answer, onAnswerChange 
       ? texts.childrenAdded(named.length)
       : texts.childrenRemoved(before.length - changed.length);
     form.set('nominees', changed);
-    onAnswerChange(next);
+    give(next);
     setDone({ text, answerBefore: answer, before, after: form.current().nominees });
   }
   function handleUndo({ before, answerBefore }: Done): void {
     form.set('nominees', before);
-    onAnswerChange(answerBefore);
+    give(answerBefore);
     setDone(null);
   }
 

@@ -166,6 +166,8 @@ export const ChildrenBecomeNominees: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }));
+    // Seen at once, however late the draft is drawn with it.
+    await expect(canvas.getByRole('radio', { name: 'Yes' })).toBeChecked();
     await expect(args.onChildrenAsNomineesChange).toHaveBeenLastCalledWith(true);
     await expect(args.onChange).toHaveBeenLastCalledWith([
       expect.objectContaining({ id: 'ravi', name: 'Ravi Patil', relation: 'Child' }),
@@ -176,6 +178,7 @@ export const ChildrenBecomeNominees: Story = {
     await expect(canvas.getByText(texts.childrenAdded(3))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(args.nominees);
+    await expect(canvas.getByRole('radio', { name: 'Yes' })).not.toBeChecked();
     await expect(args.onChildrenAsNomineesChange).toHaveBeenLastCalledWith(null);
   },
 };

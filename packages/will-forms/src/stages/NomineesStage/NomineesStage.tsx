@@ -14,7 +14,7 @@ export interface NomineesStageProps extends StageActions {
   nominees: Nominee[];
   /** The children that the will may speak of; without any, nothing is asked about them. */
   listedChildren: readonly Child[];
-  /** The answer to ‹Add your children as nominees?›; null until given. */
+  /** The answer to ‹Add your children as nominees?› to begin with; null until given. */
   childrenAsNominees: boolean | null;
   /** How many shares, of assets and of the residue, name a nominee: removing one with shares asks first. */
   sharesOf(nomineeId: string): number;
@@ -69,7 +69,7 @@ export function NomineesStage({
         <NomineesChildren
           form={form}
           listedChildren={listedChildren}
-          answer={childrenAsNominees}
+          startAnswer={childrenAsNominees}
           onAnswerChange={onChildrenAsNomineesChange}
         />
       )}

@@ -80,7 +80,7 @@ export const WizardStage = memo(function WizardStage({
           {...common}
           nominees={own.nominees}
           listedChildren={listedChildren(personalDetails)}
-          childrenAsNominees={personalDetails.childrenAsNominees}
+          childrenAsNominees={own.personalDetails.childrenAsNominees}
           onChildrenAsNomineesChange={changes.childrenAsNominees}
           sharesOf={(id) => sharesOf(draft, id)}
           onChange={changes.nominees}
