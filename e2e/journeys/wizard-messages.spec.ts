@@ -5,6 +5,9 @@ import { signUp } from '../support/sign-in.ts';
 import { faultWalks } from '../support/stage-faults/index.ts';
 import { refusedNext } from '../support/wizard.ts';
 
+// A picture of the page for each of some two hundred actions would take most of the time.
+test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } });
+
 test('each fault of each stage brings up its own message and nothing else', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await signUp(page);
