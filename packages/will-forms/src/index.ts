@@ -38,6 +38,7 @@ export {
 export type { StageActions } from './stages/StageForm/index.ts';
 export {
   type Submission,
+  type SubmissionProgress,
   type TypedParts,
   WillWizard,
   type WillWizardProps,

@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { documentsKey, submitWill } from '@virasat/api-client';
-import { auditGlyphs, composeWill } from '@virasat/pdf';
-import type { Submission } from '@virasat/will-forms';
-import { useCallback, useEffect, useState } from 'react';
+import { documentsKey } from '@virasat/api-client';
+import { PdfError } from '@virasat/pdf';
+import type { Submission, SubmissionProgress } from '@virasat/will-forms';
+import { REVIEW_STAGE, type StageNumber } from '@virasat/will-model';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAccount } from '../account/account-context.tsx';
 import { isUnderWay } from '../app/is-under-way.ts';
 import { pdfEngine } from '../app/pdf-engine.ts';
-import { toSend } from '../draft/send-draft.ts';
 import { DRAFT_SCOPE } from '../draft/use-account-save.ts';
-import { GlyphsMissingError, submissionFailure } from './submission-failure.ts';
+import { submissionFailure } from './submission-failure.ts';
+import { submitDraft } from './submit-draft.ts';
 
 const SUBMITTING = ['documents', 'submit'];
 
@@ -35,57 +36,57 @@ function useBlobUrl(bytes: Uint8Array | null): string | null {
   return url;
 }
 
+/** What a submission begins with, before the engine has said anything. */
+const BEGUN: SubmissionProgress = { step: 'fonts', done: 0 };
+
+const isGivenUp = (error: Error): boolean => error instanceof PdfError && error.code === 'cancelled';
+
 /**
- * Makes the PDF here and hands it in with the answers it was made from.
+ * Makes the PDF here and hands it in with the answers it was made from. Whoever leaves the review while the PDF is being
+ * made has not submitted: nothing is sent. Once it is on its way it can't be taken back.
  *
+ * @param stage The stage on screen.
  * @see spec.md section 4, Save and submit
  */
-export function useSubmission(): WillSubmission {
+export function useSubmission(stage: StageNumber): WillSubmission {
   const { client, store } = useAccount();
   const queryClient = useQueryClient();
+  const [progress, setProgress] = useState(BEGUN);
+  const making = useRef<AbortController | null>(null);
   const { mutate, reset, data, error, isPending } = useMutation({
     mutationKey: SUBMITTING,
     scope: DRAFT_SCOPE,
     // A service elsewhere might charge twice.
     retry: false,
-    mutationFn: async () => {
-      store.flush();
-      const sent = store.getSnapshot();
-      const findings = auditGlyphs(composeWill(sent.draft));
-      if (findings.length > 0) throw new GlyphsMissingError(findings);
-      const pdf = await pdfEngine().renderWill(sent.draft, { createdAt: new Date().toISOString() });
-      // The writer has the last word: what it can't draw is not sent, whatever was foreseen.
-      if (pdf.missing.length > 0) throw new GlyphsMissingError([{ letters: pdf.missing }]);
-      const result = await submitWill(client, { ...toSend(sent), pdf: pdf.bytes });
-      if (result.rand_num !== null) {
-        store.noteAccountCopy({
-          randNum: result.rand_num,
-          version: result.version,
-          draft: sent.draft,
-          draftKey: sent.draftKey,
-        });
-      }
-      return { result, pdf };
-    },
+    mutationFn: (signal: AbortSignal) =>
+      submitDraft({ engine: pdfEngine(), client, store, signal, onProgress: setProgress }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: documentsKey }),
   });
   const isSubmitted = data?.result.outcome === 'submitted';
   const downloadUrl = useBlobUrl(isSubmitted ? data.pdf.bytes : null);
   const submit = useCallback(() => {
-    if (!isUnderWay(queryClient, SUBMITTING)) mutate();
+    if (isUnderWay(queryClient, SUBMITTING)) return;
+    making.current = new AbortController();
+    setProgress(BEGUN);
+    mutate(making.current.signal);
   }, [queryClient, mutate]);
+  useEffect(() => {
+    if (stage !== REVIEW_STAGE) return undefined;
+    return () => making.current?.abort();
+  }, [stage]);
 
   return { submission: toSubmission(), submit, dismiss: reset };
 
   function toSubmission(): Submission {
-    if (isPending) return { status: 'submitting' };
+    if (isPending) return { status: 'submitting', progress };
+    if (error !== null && isGivenUp(error)) return { status: 'idle' };
     if (error !== null) return { status: 'failed', message: submissionFailure(error) };
     if (data === undefined) return { status: 'idle' };
     const { result, pdf } = data;
     if (result.outcome === 'insufficient-balance')
       return { status: result.outcome, messageHtml: result.messageHtml };
     // The address of the bytes is there one moment later; until then the overlay stays.
-    if (downloadUrl === null) return { status: 'submitting' };
+    if (downloadUrl === null) return { status: 'submitting', progress };
     return {
       status: 'submitted',
       pdfLink: result.pdfLink,

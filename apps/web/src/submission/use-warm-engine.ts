@@ -1,10 +1,8 @@
 import { composeWill } from '@virasat/pdf';
-import type { StageNumber } from '@virasat/will-model';
+import { REVIEW_STAGE, type StageNumber } from '@virasat/will-model';
 import { useEffect } from 'react';
 import { useAccount } from '../account/account-context.tsx';
 import { pdfEngine } from '../app/pdf-engine.ts';
-
-const REVIEW: StageNumber = 7;
 
 /**
  * Loads the PDF's engine and the fonts of this will while the person reads the review, so that submitting it takes
@@ -15,6 +13,6 @@ const REVIEW: StageNumber = 7;
 export function useWarmEngine(stage: StageNumber): void {
   const { store } = useAccount();
   useEffect(() => {
-    if (stage === REVIEW) pdfEngine().warm(composeWill(store.getSnapshot().draft));
+    if (stage === REVIEW_STAGE) pdfEngine().warm(composeWill(store.getSnapshot().draft));
   }, [stage, store]);
 }

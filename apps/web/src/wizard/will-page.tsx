@@ -4,6 +4,7 @@ import type { StageNumber } from '@virasat/will-model';
 import { useEffect } from 'react';
 import { useAccount, useDraft } from '../account/account-context.tsx';
 import { reportFailure } from '../app/failure.ts';
+import { useStayWhileSending } from '../submission/use-stay-while-sending.ts';
 import { useSubmission } from '../submission/use-submission.ts';
 import { useWarmEngine } from '../submission/use-warm-engine.ts';
 import { useContinuing } from './use-continuing.ts';
@@ -25,7 +26,8 @@ export function WillPage({ askedStage }: { askedStage: StageNumber | null }) {
   const draft = useDraft();
   const navigate = useNavigate();
   const { stage, today, goTo } = useStageAddress(askedStage);
-  const { submission, submit, dismiss } = useSubmission();
+  const { submission, submit, dismiss } = useSubmission(stage);
+  useStayWhileSending(submission);
   useWarmEngine(stage);
   const isDone = submission.status === 'submitted';
   const unsavedChanges = useUnsavedChanges(stage, isDone);

@@ -15,6 +15,12 @@ export const dialogTexts = {
   download: 'Download',
   closePreview: 'Close and Return to Dashboard',
   proposed: {
+    makingSteps: {
+      fonts: 'Getting the letters ready',
+      pages: 'Setting the pages',
+      file: 'Writing the PDF',
+      sending: 'Sending it to your account',
+    },
     unsavedText: 'Starting again deletes the answers on this device.',
     balanceFallback: 'Your balance does not cover this will. Top up to submit it. Your answers are kept.',
     previewTitle: 'Your will is ready',

@@ -29,6 +29,15 @@ export const Rest: Story = {
   },
 };
 
+export const Progress: Story = {
+  args: { progress: { text: 'Setting the pages', done: 0.3 } },
+  play: async () => {
+    const bar = await screen.findByRole('progressbar', { name: 'Setting the pages' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '30');
+    await waitFor(() => expect(screen.getByText('Please wait while we process your document')).toHaveFocus());
+  },
+};
+
 /** Opens from a button and closes by itself, as a submission does. */
 function ShortWork() {
   const [isOpen, setOpen] = useState(false);

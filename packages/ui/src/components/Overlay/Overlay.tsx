@@ -4,6 +4,7 @@ import { useDelayed } from '../../lib/useDelayed.ts';
 import { useReturnFocus } from '../../lib/useReturnFocus.ts';
 import { texts } from '../../texts.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { OverlayProgress } from './OverlayProgress.tsx';
 
 /** After this long (ms) the overlay says that the answers are safe. */
 export const OVERLAY_SLOW_MS = 20_000;
@@ -16,6 +17,8 @@ export interface OverlayProps {
   text: string;
   /** Added after 20 seconds. */
   slowText?: string;
+  /** What is being done at the moment, and how much of the whole is done, from 0 to 1. Seen, not read out. */
+  progress?: { text: string; done: number } | undefined;
 }
 
 /**
@@ -23,7 +26,7 @@ export interface OverlayProps {
  * nothing: whoever opens it closes it, after success and after failure.
  * @see design.md, 2.3, Overlay
  */
-export function Overlay({ open, title, text, slowText = texts.overlaySlow }: OverlayProps) {
+export function Overlay({ open, title, text, slowText = texts.overlaySlow, progress }: OverlayProps) {
   const textRef = useRef<HTMLParagraphElement>(null);
   const isSlow = useDelayed(open, OVERLAY_SLOW_MS);
   const { rememberOpener, returnFocus } = useReturnFocus();
@@ -51,6 +54,7 @@ export function Overlay({ open, title, text, slowText = texts.overlaySlow }: Ove
           >
             {text}
           </Radix.Description>
+          {progress && <OverlayProgress {...progress} />}
           <p aria-live="polite" className="min-h-[1.6em] max-w-[46ch] text-ink-2">
             {isSlow ? slowText : ''}
           </p>

@@ -22,5 +22,24 @@ export const EscapeDoesNothing: Story = {
   },
 };
 
+export const SettingThePages: Story = {
+  args: { progress: { step: 'pages', done: 0.21 } },
+  play: async () => {
+    await expect(await screen.findByRole('progressbar', { name: 'Setting the pages' })).toHaveAttribute(
+      'aria-valuenow',
+      '21',
+    );
+  },
+};
+
+export const Sending: Story = {
+  args: { progress: { step: 'sending', done: 0.7 } },
+  play: async () => {
+    await expect(await screen.findByText('Sending it to your account')).toBeVisible();
+    // The specification's own words stay what they are.
+    await expect(screen.getByText('Please wait while we process your document')).toBeVisible();
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -23,7 +23,10 @@ export function WizardDialogs({
 }: WizardDialogsProps) {
   return (
     <>
-      <SubmissionOverlay open={submission.status === 'submitting'} />
+      <SubmissionOverlay
+        open={submission.status === 'submitting'}
+        progress={submission.status === 'submitting' ? submission.progress : undefined}
+      />
       {submission.status === 'submitted' && (
         <DocumentPreviewDialog
           open

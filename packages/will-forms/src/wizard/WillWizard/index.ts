@@ -1,3 +1,3 @@
-export type { Submission } from './submission.ts';
+export type { Submission, SubmissionProgress } from './submission.ts';
 export { WillWizard } from './WillWizard.tsx';
 export type { TypedParts, WillWizardProps } from './wizardProps.ts';

@@ -1,3 +1,12 @@
+import type { RenderProgress } from '@virasat/pdf';
+
+/** How far a submission has come: the PDF is made, then it is sent. */
+export interface SubmissionProgress {
+  readonly step: RenderProgress['step'] | 'sending';
+  /** Of the whole, from 0 to 1. */
+  readonly done: number;
+}
+
 /**
  * How far the submission of the will is.
  *
@@ -8,7 +17,7 @@
  */
 export type Submission =
   | { status: 'idle' }
-  | { status: 'submitting' }
+  | { status: 'submitting'; progress?: SubmissionProgress }
   | { status: 'failed'; message: string }
   | {
       status: 'submitted';

@@ -1,0 +1,142 @@
+import { createDocumentClient } from '@virasat/api-client';
+import { type PdfEngine, PdfError, type RenderedDocument } from '@virasat/pdf';
+import type { SubmissionProgress } from '@virasat/will-forms';
+import { meera } from '@virasat/will-model/fixtures';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createDraftStore, type DraftStore } from '../draft/draft-store.ts';
+import { submissionFailure } from './submission-failure.ts';
+import { submitDraft } from './submit-draft.ts';
+
+const rendered: RenderedDocument = { bytes: new Uint8Array([37, 80, 68, 70, 45]), pages: 7, missing: [] };
+const complete = { success: true, message: '', pdfLink: 'https://example.com/will', rand_num: '12' };
+
+type Render = PdfEngine['render'];
+
+/** A submission whose engine does what the test wants, and the bodies that it sent. */
+function submission(render: Render, answer: Response = Response.json(complete), draft = meera) {
+  store.change(draft);
+  const sent: Record<string, unknown>[] = [];
+  const steps: SubmissionProgress[] = [];
+  const control = new AbortController();
+  const client = createDocumentClient({
+    documentsUrl: '/documents',
+    ordersUrl: '/orders',
+    getToken: () => 'token',
+    fetch: async (_, init) => {
+      sent.push(JSON.parse(String(init?.body)));
+      // Too late to be heard.
+      control.abort();
+      return answer;
+    },
+  });
+  const engine: PdfEngine = {
+    render,
+    renderWill: () => Promise.reject(new Error('not asked for')),
+    warm: () => undefined,
+    dispose: () => undefined,
+  };
+  const result = submitDraft({
+    engine,
+    client,
+    store,
+    signal: control.signal,
+    onProgress: (progress) => steps.push(progress),
+  });
+  return { result, sent, steps, control };
+}
+
+let store: DraftStore;
+beforeEach(() => {
+  localStorage.clear();
+  store = createDraftStore(localStorage, 'asha', () => new Date('2026-11-28T10:42:00Z'));
+});
+afterEach(() => store.dispose());
+
+const kept = (): Record<string, unknown> => JSON.parse(localStorage.getItem('willFormData') ?? 'null');
+
+describe('submitting', () => {
+  test('makes the PDF, then sends it with the answers it was made from, as pure base64 (C-11)', async () => {
+    const { result, sent, steps } = submission(async (_, { onProgress }) => {
+      onProgress?.({ step: 'pages', done: 0.3 });
+      onProgress?.({ step: 'file', done: 1 });
+      return rendered;
+    });
+    expect((await result).result).toMatchObject({ outcome: 'submitted', pdfLink: complete.pdfLink });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ action: 'savepdf', pdf_base64: btoa('%PDF-'), nominees: meera.nominees });
+    expect(steps.map(({ step }) => step)).toEqual(['pages', 'file', 'sending']);
+    expect(steps.map(({ done }) => done)).toEqual([...steps.map(({ done }) => done)].sort());
+    expect(store.getSnapshot().randNum).toBe('12');
+  });
+
+  test('given up while the PDF is made sends nothing, and the answers stay', async () => {
+    const { result, sent, control } = submission(
+      (_, { signal }) =>
+        new Promise((_resolve, reject) =>
+          signal?.addEventListener('abort', () => reject(new PdfError('cancelled', 'given up'))),
+        ),
+    );
+    control.abort();
+    await expect(result).rejects.toMatchObject({ code: 'cancelled' });
+    expect(sent).toEqual([]);
+    expect(kept()).toMatchObject({ personalDetails: { fullName: 'Meera Deshpande' } });
+  });
+
+  test('given up as the PDF is ready, before it is sent, sends nothing either', async () => {
+    const { result, sent, control } = submission(async () => {
+      await Promise.resolve();
+      control.abort();
+      return rendered;
+    });
+    await expect(result).rejects.toMatchObject({ code: 'cancelled' });
+    expect(sent).toEqual([]);
+  });
+
+  test('with letters that nothing can print starts no engine', async () => {
+    const [first, ...others] = meera.nominees;
+    if (first === undefined) throw new Error('the fixture has no nominee');
+    const draft = { ...meera, nominees: [{ ...first, name: 'Asha 🙏' }, ...others] };
+    let renderings = 0;
+    const { result, sent } = submission(
+      async () => {
+        renderings += 1;
+        return rendered;
+      },
+      undefined,
+      draft,
+    );
+    await expect(result).rejects.toMatchObject({ code: 'glyphs-missing' });
+    expect([renderings, sent.length]).toEqual([0, 0]);
+  });
+
+  test('a PDF with a box in it is not sent', async () => {
+    const { result, sent } = submission(async () => ({ ...rendered, missing: ['漢'] }));
+    await expect(result).rejects.toMatchObject({ code: 'glyphs-missing' });
+    expect(sent).toEqual([]);
+  });
+});
+
+const faults: [string, Render, Response][] = [
+  [
+    'a PDF that can’t be made (C-13)',
+    () => Promise.reject(new PdfError('worker-failed', 'no worker')),
+    Response.json(complete),
+  ],
+  [
+    'an answer that the will is too large (C-11)',
+    async () => rendered,
+    Response.json({ success: false, message: 'no' }, { status: 413 }),
+  ],
+  ['a refusal without a top-up link', async () => rendered, Response.json({ success: false, message: 'no' })],
+];
+
+test.each(faults)('%s says ‘Failed to upload PDF.’ and leaves the draft', async (_, render, answer) => {
+  const { result } = submission(render, answer);
+  const fault = await result.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  expect(fault instanceof Error ? submissionFailure(fault) : fault).toBe('Failed to upload PDF.');
+  expect(store.getSnapshot().draft).toEqual(meera);
+  expect(kept()).toMatchObject({ personalDetails: { fullName: 'Meera Deshpande' } });
+});
