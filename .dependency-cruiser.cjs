@@ -54,6 +54,13 @@ module.exports = {
       from: { path: packages('will-model', 'pdf') },
       to: { path: 'node_modules/(react|react-dom)/' },
     },
+    {
+      name: 'tests-print-through-qpdf',
+      comment: 'A test makes a PDF with testing/print.ts, which has qpdf look at it.',
+      severity: 'error',
+      from: { path: '^packages/pdf/src/.*\\.test\\.ts$' },
+      to: { path: '^packages/pdf/src/(pipeline/document-renderer|write/write-pdf)\\.ts$' },
+    },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'resolvable',

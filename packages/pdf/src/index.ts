@@ -15,7 +15,12 @@ export type {
   TitleBlock,
   VerbatimBlock,
 } from './document/blocks.ts';
-export type { ComposedDocument, SheetDocument } from './document/composed-document.ts';
+export {
+  type ComposedDocument,
+  flowOf,
+  type SheetDocument,
+  textsOfBlock,
+} from './document/composed-document.ts';
 export {
   BLANK_TEXT,
   type DraftPath,

@@ -128,6 +128,11 @@ const faults: [string, Render, Response][] = [
     Response.json({ success: false, message: 'no' }, { status: 413 }),
   ],
   ['a refusal without a top-up link', async () => rendered, Response.json({ success: false, message: 'no' })],
+  ...['', '  ', null, 7, { html: '<b>no</b>' }].map((message): [string, Render, Response] => [
+    `a refusal with a top-up link whose message is ${JSON.stringify(message)} (C-52)`,
+    async () => rendered,
+    Response.json({ success: false, message, rechargeUrl: 'https://example.com/pay' }),
+  ]),
 ];
 
 test.each(faults)('%s says ‘Failed to upload PDF.’ and leaves the draft', async (_, render, answer) => {

@@ -5,6 +5,7 @@ import { toStoredDraft } from '@virasat/will-model';
 import { ashwiniDeed, meera } from '@virasat/will-model/fixtures';
 import { afterAll, describe, expect, test } from 'vitest';
 import { anInvoice } from '../testing/invoice-facts.ts';
+import { expectSound } from '../testing/print.ts';
 import { runRender } from './render.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'virasat-render-'));
@@ -33,6 +34,7 @@ describe('render DRAFT.json OUT.pdf', () => {
     const { code, printed, complaint } = await run([path, pdfPath]);
     expect({ code, complaint }).toEqual({ code: 0, complaint: '' });
     expect(printed).toHaveLength(1);
+    await expectSound(pdfPath);
     const bytes = await readFile(pdfPath);
     expect(JSON.parse(printed.join())).toEqual({
       pages: expect.any(Number),
@@ -92,6 +94,7 @@ describe('render --deed DEED.json OUT.pdf', () => {
       const { code, printed, complaint } = await run(['--deed', ...options, path, pdfPath]);
       expect({ code, complaint }).toEqual({ code: 0, complaint: '' });
       expect(JSON.parse(printed.join())).toMatchObject({ bytes: (await readFile(pdfPath)).length });
+      await expectSound(pdfPath);
     },
   );
 
@@ -107,6 +110,7 @@ describe('render --invoice FACTS.json OUT.pdf', () => {
     const { code, printed, complaint } = await run(['--invoice', path, pdfPath]);
     expect({ code, complaint }).toEqual({ code: 0, complaint: '' });
     expect(JSON.parse(printed.join())).toMatchObject({ pages: 1, bytes: (await readFile(pdfPath)).length });
+    await expectSound(pdfPath);
   });
 
   test('facts that are missing are named: exit 2', async () => {

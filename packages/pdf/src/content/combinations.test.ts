@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Choice, choices, everythingTyped } from '../testing/draft-choices.ts';
+import { type Choice, choices, everythingTyped } from '../testing/choices/index.ts';
 import { type Combination, pairwise } from '../testing/pairwise.ts';
 import { blocksOf, documentText, keysOf } from '../testing/reading.ts';
 import { composeWill } from './compose-will.ts';

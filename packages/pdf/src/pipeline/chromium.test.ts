@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { meera, meeraIn } from '@virasat/will-model/fixtures';
@@ -18,9 +18,9 @@ import { chromiumPage, type WebFont } from '../testing/chromium-page.ts';
 import { externalTool } from '../testing/external-tool.ts';
 import { type Area, inkDifference } from '../testing/ink.ts';
 import { type GreyPicture, greyOf, pgmOf } from '../testing/page-pictures.ts';
+import { print } from '../testing/print.ts';
 import { namesInEveryScript } from '../testing/scripts.ts';
 import { TypeSetter } from '../write/type-setter.ts';
-import { DocumentRenderer } from './document-renderer.ts';
 
 const DOTS_PER_INCH = 192;
 const DOTS_PER_MM = DOTS_PER_INCH / 25.4;
@@ -87,10 +87,7 @@ async function fontsOf(
 
 async function printed(document: WillDocument, name: string): Promise<GreyPicture[]> {
   const path = join(folder, `${name}.pdf`);
-  const { bytes } = await new DocumentRenderer(nodeFamily).render(document, {
-    createdAt: '2026-01-02T03:04:05Z',
-  });
-  await writeFile(path, bytes);
+  await print(document, path);
   await pdftoppm.start(['-gray', '-r', String(DOTS_PER_INCH), path, join(folder, name)]);
   const files = (await readdir(folder))
     .filter((file) => file.startsWith(`${name}-`) && file.endsWith('.pgm'))

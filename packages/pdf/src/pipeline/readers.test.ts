@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ashwiniDeed, devanagariNames, longNames, meera, meeraIn } from '@virasat/will-model/fixtures';
@@ -6,18 +6,16 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { composeWill } from '../content/compose-will.ts';
 import { composeDeed } from '../deed/compose-deed.ts';
 import type { ComposedDocument } from '../document/composed-document.ts';
-import { nodeFamily } from '../fonts/node-fonts.ts';
 import { composeInvoice } from '../invoice/compose-invoice.ts';
 import { externalTool } from '../testing/external-tool.ts';
 import { anInvoice } from '../testing/invoice-facts.ts';
+import { print } from '../testing/print.ts';
 import { printedPages } from '../testing/printed-pages.ts';
 import { mupdfReader, pdfiumReader, pdfJsReader, popplerReader, type Reader } from '../testing/readers.ts';
 import { namesInEveryScript } from '../testing/scripts.ts';
 import { flat, textsByElement } from '../testing/structure-text.ts';
 import { hasRightToLeft } from '../text/direction.ts';
-import { DocumentRenderer } from './document-renderer.ts';
 
-const renderer = new DocumentRenderer(nodeFamily);
 const folder = await mkdtemp(join(tmpdir(), 'virasat-readers-'));
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -64,9 +62,8 @@ function broken(expected: readonly string[], seen: string): string[] {
 }
 
 async function expectUnbroken(document: ComposedDocument, read: Reader): Promise<void> {
-  const { bytes } = await renderer.render(document, { createdAt: '2026-01-02T03:04:05Z' });
   const path = join(folder, 'document.pdf');
-  await writeFile(path, bytes);
+  const { bytes } = await print(document, path);
   const seen = await read(bytes, path);
   const expected = printedPages(bytes).map((lines) => textsByElement([lines]));
   expect(expected.flat().length).toBeGreaterThan(15);

@@ -1,12 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { composeWill } from '../content/compose-will.ts';
-import { nodeFamily } from '../fonts/node-fonts.ts';
-import { DocumentRenderer } from '../pipeline/document-renderer.ts';
 import type { ExternalTool } from './external-tool.ts';
 import type { PictureWill } from './picture-wills.ts';
+import { print } from './print.ts';
 
 /** Enough to tell one letter from another; four times as many dots would only make the pictures heavier. */
 const DOTS_PER_INCH = 72;
@@ -53,8 +52,6 @@ function sheetOf(pages: readonly GreyPicture[]): GreyPicture {
   return { width, height, dots };
 }
 
-const renderer = new DocumentRenderer(nodeFamily);
-
 /**
  * Prints a will and draws all of its pages.
  *
@@ -64,8 +61,7 @@ export async function drawnSheet({ draft }: PictureWill, pdftoppm: ExternalTool)
   const folder = await mkdtemp(join(tmpdir(), 'virasat-pages-'));
   try {
     const path = join(folder, 'will.pdf');
-    const { bytes } = await renderer.render(composeWill(draft), { createdAt: '2026-01-02T03:04:05Z' });
-    await writeFile(path, bytes);
+    await print(composeWill(draft), path);
     await pdftoppm.start(['-gray', '-r', String(DOTS_PER_INCH), path, join(folder, 'page')]);
     const names = (await readdir(folder)).filter((name) => name.endsWith('.pgm')).sort();
     return sheetOf(await Promise.all(names.map(async (name) => pgmOf(await readFile(join(folder, name))))));

@@ -1,9 +1,9 @@
-import { composeWill, type WillDocument } from '@virasat/pdf';
+import { composeWill, textsOfBlock, type WillDocument } from '@virasat/pdf';
 import type { WillDraft } from '@virasat/will-model';
 import { meera, meeraIn } from '@virasat/will-model/fixtures';
 import { expect, test } from 'vitest';
 import { mergedAnswers } from './mergedAnswers.ts';
-import { newTexts, textsOfBlock, willChanges } from './willChanges.ts';
+import { newTexts, willChanges } from './willChanges.ts';
 
 const before = composeWill(meera);
 /** What is new in a draft's will, in its order. */

@@ -1,4 +1,4 @@
-import type { Block, RichText, WillDocument } from '@virasat/pdf';
+import { type Block, flowOf, type RichText, textsOfBlock, type WillDocument } from '@virasat/pdf';
 import { mergedAnswers } from './mergedAnswers.ts';
 
 /** What a document says in one place: the row of the wording, and its words there. */
@@ -9,33 +9,9 @@ const wordsOf = (text: RichText): string =>
     .map((segment) => (segment.kind === 'words' ? segment.text : '\u0000'))
     .join('');
 
-/** Every text of a block, in the order of reading. */
-export function textsOfBlock(block: Block): readonly RichText[] {
-  switch (block.kind) {
-    case 'title':
-    case 'heading':
-    case 'paragraph':
-    case 'verbatim':
-      return [block.text];
-    case 'article-heading':
-      return [block.number, block.text];
-    case 'table':
-      return [...block.rows, ...(block.total ? [block.total] : [])].flatMap(({ cells }) => cells);
-    case 'form':
-      return block.lines.flatMap(({ value }) => (value === null ? [] : [value]));
-    default:
-      return block satisfies never;
-  }
-}
-
-const blocksOf = ({ title, articles }: WillDocument): readonly Block[] => [
-  title,
-  ...articles.flatMap(({ heading, blocks }) => [heading, ...blocks]),
-];
-
 function allSaid(document: WillDocument): Set<string> {
   const all = new Set<string>();
-  for (const block of blocksOf(document)) {
+  for (const block of flowOf(document)) {
     for (const text of textsOfBlock(block)) {
       all.add(said(block.key, wordsOf(text)));
       for (const segment of mergedAnswers(text))
