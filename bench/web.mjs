@@ -154,7 +154,9 @@ async function makingThePdf(browser, web, draft) {
   await signIn(page, web);
   await keepDraft(page, draft, 7);
   await page.goto(`${web}/create-will?stage=7`);
-  await page.getByRole('checkbox', { name: /^I have reviewed/ }).check();
+  // What the checks ask to be read, and the agreement at the end.
+  await page.getByRole('heading', { name: 'Points to check' }).waitFor();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
   let sent = null;
   await page.route('**/api/documents', async (route) => {
     const body = route.request().postDataJSON();

@@ -48,8 +48,10 @@ const total = (files) => [...files].reduce((sum, file) => sum + gzipped(file), 0
 const beyond = (files, known) => new Set([...files].filter((file) => !known.has(file)));
 
 const SPLIT = /^src\/routes(\/.*)\.tsx\?tsr-split=component$/;
-const shell = filesOf([ENTRY]);
-const frame = filesOf([ENTRY, `src/routes${ACCOUNT}.tsx?tsr-split=component`, 'src/app/client.ts']);
+/** What the page's script brings in as it starts belongs to every page, though it comes in pieces. */
+const start = [ENTRY, ...(manifest[ENTRY].dynamicImports ?? [])];
+const shell = filesOf(start);
+const frame = filesOf([...start, `src/routes${ACCOUNT}.tsx?tsr-split=component`, 'src/app/client.ts']);
 
 function rows() {
   const pages = Object.keys(manifest).flatMap((source) => {

@@ -42,6 +42,20 @@ test('a press that comes before the app runs is not lost', async ({ page }) => {
   await expect(banner(page).getByRole('link', { name: 'FAQ' })).toBeVisible();
 });
 
+test('an app that can’t start says so, and starts when the page is loaded again', async ({ page }) => {
+  await page.route(/\/assets\/client-.*\.js$/, (route) => route.abort());
+  for (const path of ['/faq', '/dashboard']) {
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toContainText('A part of this page could not be loaded');
+  }
+  await page.goto('/faq');
+  await page.unroute(/\/assets\/client-.*\.js$/);
+  await page.getByRole('link', { name: 'Reload this page' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(/\/login\?/);
+});
+
 test('the menu of a phone closes on Escape and when a page is chosen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');

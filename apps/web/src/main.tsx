@@ -1,25 +1,37 @@
 import './styles.css';
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { reportFailure } from './app/failure.ts';
-import { takeArrival } from './app/session.ts';
-import { App } from './app.tsx';
-import { createAppRouter } from './app-router.tsx';
+import { tellStartFailure } from './app/start-failure.ts';
 
 /** Lets the browser paint, and answer what was pressed meanwhile, before the next piece of work. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * The parts of the app, brought in one after the other: each runs its modules for a moment, and all of them in one go
+ * would hold up a phone. The page names them in its head, so that they are on their way long before they are asked for.
+ */
+async function loadApp() {
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
+  await breathe();
+  const { App } = await import('./app.tsx');
+  await breathe();
+  const { createAppRouter } = await import('./app-router.tsx');
+  await breathe();
+  return { createRoot, hydrateRoot, App, createAppRouter };
+}
 
 /**
  * Hydrates where the page in the document is the one that is asked for, else draws it anew. In pieces either way: a
  * transition draws for some milliseconds at a time, so that a phone scrolls and answers while it goes on.
  */
 async function show(root: HTMLElement): Promise<void> {
+  const { createRoot, hydrateRoot, App, createAppRouter } = await loadApp();
   const router = createAppRouter();
   const isDrawn = root.dataset['page'] === window.location.pathname;
   if (!isDrawn) {
     startTransition(() => createRoot(root).render(<App router={router} />));
     return;
   }
+  await breathe();
   // The router wraps what it draws as it did when the page was prerendered.
   router.ssr = { manifest: undefined };
   // With the page's code at hand the first drawing is the same as the one in the document.
@@ -33,6 +45,10 @@ async function show(root: HTMLElement): Promise<void> {
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error("The page has no element 'root'");
+  const [{ takeArrival }, { reportFailure }] = await Promise.all([
+    import('./app/session.ts'),
+    import('./app/failure.ts'),
+  ]);
   try {
     // Before anything is rendered: no token may stay in the address.
     if (!(await takeArrival())) return;
@@ -40,8 +56,7 @@ async function start(): Promise<void> {
     // The page still opens, signed out, and says that signing in didn't work.
     reportFailure(error);
   }
-  await breathe();
   await show(root);
 }
 
-void start();
+start().catch(tellStartFailure);

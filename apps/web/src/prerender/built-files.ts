@@ -2,6 +2,7 @@
 interface BuiltFile {
   file: string;
   imports?: string[];
+  dynamicImports?: string[];
 }
 
 /** The build's own list of what it made (`build.manifest`), by source. */
@@ -34,7 +35,7 @@ function withImports(manifest: Manifest, sources: readonly string[]): Set<string
 }
 
 /**
- * The scripts that some routes need beside those of every page.
+ * The scripts that some routes need beside those that the page names anyway: what the start brings in, then their own.
  *
  * @param sources Further modules that they import as they load.
  * @returns Addresses on the site.
@@ -46,7 +47,11 @@ export function scriptsOf(
   sources: readonly string[] = [],
 ): string[] {
   const everywhere = withImports(manifest, [ENTRY]);
-  const needed = withImports(manifest, [...routeIds.map((id) => componentOf(routeFile(id))), ...sources]);
+  const needed = withImports(manifest, [
+    ...(builtFile(manifest, ENTRY).dynamicImports ?? []),
+    ...routeIds.map((id) => componentOf(routeFile(id))),
+    ...sources,
+  ]);
   return [...needed]
     .filter((source) => !everywhere.has(source))
     .map((source) => `/${builtFile(manifest, source).file}`);

@@ -78,7 +78,7 @@ async function prerender(): Promise<void> {
   }
   const { html } = await drawPage('/404');
   const notFound = {
-    head: { ...unlisted, title: pageTitle('Page not found'), scripts: [] },
+    head: { ...unlisted, title: pageTitle('Page not found'), scripts: scriptsOf(manifest, []) },
     html,
     drawnFor: null,
   };

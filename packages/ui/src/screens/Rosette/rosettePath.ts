@@ -6,25 +6,33 @@ const BASE = 0.6;
 /** A cubic curve with its handles at a third of the way leaves a circle by far less than a line is wide. */
 const HANDLE = 1 / 3;
 
-type Pair = readonly [x: number, y: number];
+interface Point {
+  x: number;
+  y: number;
+}
 
 const swing = PETALS / TURNS;
 const count = PETALS * PIECES_PER_PETAL;
 const step = (TURNS * 2 * Math.PI) / count;
 
-function pointAt(radius: number, angle: number): Pair {
-  const distance = radius * (BASE + (1 - BASE) * Math.cos(swing * angle));
-  return [distance * Math.cos(angle), distance * Math.sin(angle)];
+const distanceAt = (radius: number, angle: number): number =>
+  radius * (BASE + (1 - BASE) * Math.cos(swing * angle));
+
+/** A point of the line, in whole units. */
+function pointAt(radius: number, angle: number): Point {
+  const distance = distanceAt(radius, angle);
+  return { x: Math.round(distance * Math.cos(angle)), y: Math.round(distance * Math.sin(angle)) };
 }
 
-/** Where the line heads for at an angle, as far as it goes in one step. */
-function headingAt(radius: number, angle: number): Pair {
-  const distance = radius * (BASE + (1 - BASE) * Math.cos(swing * angle));
+/** The handle of a piece at an angle: where the line heads for, in whole units. */
+function handleAt(radius: number, angle: number): Point {
+  const reach = HANDLE * step;
+  const distance = distanceAt(radius, angle);
   const growth = -radius * (1 - BASE) * swing * Math.sin(swing * angle);
-  return [
-    step * (growth * Math.cos(angle) - distance * Math.sin(angle)),
-    step * (growth * Math.sin(angle) + distance * Math.cos(angle)),
-  ];
+  return {
+    x: Math.round(reach * (growth * Math.cos(angle) - distance * Math.sin(angle))),
+    y: Math.round(reach * (growth * Math.sin(angle) + distance * Math.cos(angle))),
+  };
 }
 
 /**
@@ -35,14 +43,16 @@ function headingAt(radius: number, angle: number): Pair {
  * @param radius How far the petals reach from the middle, which is 0 0, in the drawing's units: some hundreds.
  */
 export function rosettePath(radius: number): string {
-  const rounded = (point: Pair): Pair => [Math.round(point[0]), Math.round(point[1])];
-  const pieces = Array.from({ length: count }, (_, index) => {
-    const [from, to] = [index * step, (index + 1) * step];
-    const [startX, startY] = rounded(pointAt(radius, from));
-    const [endX, endY] = rounded(pointAt(radius, to));
-    const [outX, outY] = rounded(headingAt(radius, from)).map((way) => Math.round(way * HANDLE));
-    const [inX = 0, inY = 0] = headingAt(radius, to).map((way) => Math.round(way * HANDLE));
-    return [outX, outY, endX - startX - inX, endY - startY - inY, endX - startX, endY - startY].join(' ');
-  });
-  return `M${rounded(pointAt(radius, 0)).join(' ')}c${pieces.join(' ')}z`.replaceAll(' -', '-');
+  let from = pointAt(radius, 0);
+  let out = handleAt(radius, 0);
+  let path = `M${from.x} ${from.y}c`;
+  // Each piece ends where the next one starts, and heads there as it sets out: nothing is worked out twice.
+  for (let index = 1; index <= count; index += 1) {
+    const to = pointAt(radius, index * step);
+    const next = handleAt(radius, index * step);
+    const [x, y] = [to.x - from.x, to.y - from.y];
+    path += `${index === 1 ? '' : ' '}${out.x} ${out.y} ${x - next.x} ${y - next.y} ${x} ${y}`;
+    [from, out] = [to, next];
+  }
+  return `${path}z`.replaceAll(' -', '-');
 }
