@@ -4,6 +4,7 @@ import { openWizardWith } from '../support/kept-draft.ts';
 import { answerInstead } from '../support/service.ts';
 import { accounts, keptHere, signIn, signInAs, signUp } from '../support/sign-in.ts';
 import { signedInPaths } from '../support/signed-in-paths.ts';
+import { submitWill } from '../support/wizard.ts';
 
 /** The stand-in's sessions last an hour; this is the time from the load of a page to their last five minutes. */
 const UNTIL_WARNED = '55:05';
@@ -77,6 +78,27 @@ test('a session that ended unseen saves nothing, says so and claims no success (
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Your session has ended. Sign in to go on.')).toBeVisible();
   expect(await keptHere(page)).toBe('{}');
+});
+
+test('Submit after the session has ended makes no will, says so and claims no success (C-44)', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await signUp(page);
+  await page.clock.install();
+  await openWizardWith(page, meera, 7);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Review your will');
+  await page.clock.setSystemTime(Date.now() + 2 * 3_600_000);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/documents')) sent.push(request.postDataJSON().action);
+  });
+  await submitWill(page);
+  await page.clock.runFor(60_000);
+  await expect(page.getByText('Authentication error. Please log in again.').first()).toBeVisible();
+  await expect(page.getByText('Creating your will...')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(sent).not.toContain('savepdf');
 });
 
 test('a refused session is said once, offers to sign in, and clears nothing (C-44)', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { emptyExecutor, type WillDraft } from '@virasat/will-model';
 import { meera } from '@virasat/will-model/fixtures';
 import { keptText, openWizardWith } from '../support/kept-draft.ts';
 import { saveDrafts } from '../support/service.ts';
@@ -26,6 +27,59 @@ async function secondTab(context: BrowserContext, path: string): Promise<Page> {
   await tab.goto(path);
   return tab;
 }
+
+/** The part of the draft that a stage asks for, half filled. */
+const halfFilled: readonly [stage: number, part: Partial<WillDraft>][] = [
+  [1, { personalDetails: { ...meera.personalDetails, gender: '', idNumber: '' } }],
+  [2, { nominees: [...meera.nominees, { id: 'half', name: 'Sunita', relation: '', nomiee_notes: 'half' }] }],
+  [3, { assets: meera.assets.map((asset) => ({ ...asset, identifier: '' })) }],
+  [4, { executor: { ...meera.executor, commonExecutors: [{ ...emptyExecutor('half'), name: 'Asha' }] } }],
+  [5, { residuary: { ...meera.residuary, scope: '', distributionOption: 'text', customText: '' } }],
+  [6, { otherInfo: { ...meera.otherInfo, hasPets: false, isGuardianCaretaker: true, caretaker: 'Asha' } }],
+];
+
+test('every stage opens again after a reload with what was half filled (C-22)', async ({ page }) => {
+  countLeaveQuestions(page);
+  await signUp(page);
+  for (const [stage, part] of halfFilled) {
+    await openWizardWith(page, { ...meera, ...part }, stage);
+    const form = page.locator(`form[data-stage="${stage}"]`);
+    await expect(form).toBeVisible();
+    const before = await stageValues(page);
+    const chosen = await form.getByRole('radio', { checked: true }).count();
+    await page.reload();
+    await expect(form).toBeVisible();
+    const { shown, kept } = await stageValues(page);
+    expect(shown).toEqual(before.shown);
+    expect(kept).toMatchObject(part);
+    await expect(form.getByRole('radio', { checked: true })).toHaveCount(chosen);
+  }
+});
+
+test('a date of birth is the day that was typed, wherever the machine stands (C-31)', async ({
+  page,
+  browser,
+}) => {
+  await signUp(page);
+  const storageState = await page.context().storageState();
+  for (const timezoneId of ['America/New_York', 'Pacific/Kiritimati']) {
+    const context = await browser.newContext({ storageState, timezoneId });
+    const there = await context.newPage();
+    countLeaveQuestions(there);
+    await there.goto('/');
+    await openWizardWith(there, { ...meera, personalDetails: { ...meera.personalDetails, dob: '' } }, 1);
+    await there.getByLabel('Day').fill('1');
+    await there.getByLabel('Month').fill('1');
+    await there.getByLabel('Year').fill('2000');
+    await there.reload();
+    await expect(there.getByLabel('Day')).toHaveValue('1');
+    await expect(there.getByLabel('Year')).toHaveValue('2000');
+    expect(JSON.parse(await keptText(there))).toMatchObject({ personalDetails: { dob: '2000-01-01' } });
+    await there.goto('/create-will?stage=7');
+    await expect(there.getByText('1 January 2000').first()).toBeVisible();
+    await context.close();
+  }
+});
 
 test('the last letter is there after Next, and in a tab that was closed and opened again (C-34)', async ({
   page,
