@@ -1,15 +1,20 @@
 import { ConfigError, readConfig } from './config/config.ts';
 import { FolderInUseError } from './database/lock-file.ts';
+import { DatabaseUnavailableError } from './database/unavailable.ts';
 import { PortTakenError, startService } from './server.ts';
 
 /** Longer than any request should take; then the process ends all the same. Milliseconds. */
 const HARD_EXIT_MS = 20_000;
 
 /** What an operator can put right, in a sentence; anything else is a fault of ours and shows where it came from. */
-const explain = (error: unknown): unknown =>
-  error instanceof ConfigError || error instanceof FolderInUseError || error instanceof PortTakenError
-    ? error.message
-    : error;
+function explain(error: unknown): unknown {
+  if (error instanceof DatabaseUnavailableError) {
+    return `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`.trimEnd();
+  }
+  const isClear =
+    error instanceof ConfigError || error instanceof FolderInUseError || error instanceof PortTakenError;
+  return isClear ? error.message : error;
+}
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);

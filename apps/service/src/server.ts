@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { readSecrets } from './config/secrets.ts';
 import { makeFileLinks } from './crypto/links.ts';
@@ -15,6 +15,7 @@ import { createApp } from './http/app.ts';
 import { makeVerifier } from './http/bearer.ts';
 import { makeClose } from './http/close-server.ts';
 import { type HouseParts, keepHouse } from './jobs/keep-house.ts';
+import { makeLog } from './logging/log.ts';
 import { makeMetrics, type Observe } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { keepReconciling } from './payments/keep-reconciling.ts';
@@ -138,7 +139,7 @@ export async function startService(
   config: Config,
   announce: (sentence: string) => void,
 ): Promise<RunningService> {
-  const log = pino({ level: config.logLevel, base: null });
+  const log = makeLog(config.logLevel);
   let isDraining = false;
   const server = createServer();
   const close = makeClose(server);

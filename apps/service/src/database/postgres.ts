@@ -1,27 +1,68 @@
 import pg from 'pg';
 import { type Database, type Param, type Queries, readBigint } from './port.ts';
+import { DatabaseUnavailableError } from './unavailable.ts';
 
-/** A statement that runs longer than this is in trouble. Milliseconds. */
-const STATEMENT_TIMEOUT_MS = 15_000;
+/** How much is asked of PostgreSQL at once, and how long it is waited for. */
+export interface PostgresLimits {
+  connections: number;
+  /** How long a call waits for a connection, a new one or one that somebody has. Milliseconds. */
+  connectMs: number;
+  /** A statement that runs longer than this is in trouble, and is called off. Milliseconds. */
+  statementMs: number;
+  /** Longer still: by then PostgreSQL would have called the statement off, could it be reached. Milliseconds. */
+  silenceMs: number;
+}
+
+const usual: PostgresLimits = {
+  connections: 20,
+  connectMs: 5_000,
+  statementMs: 15_000,
+  silenceMs: 18_000,
+};
 
 const parsers: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
     oid === pg.types.builtins.INT8 && format !== 'binary' ? readBigint : pg.types.getTypeParser(oid, format),
 };
 
-function queriesOf(runner: Pick<pg.PoolClient, 'query'>): Queries {
+/**
+ * SQLSTATE classes and codes that say something of the moment, not of the statement: no connection, no room, called off
+ * by a timeout or an operator, given up for another transaction.
+ *
+ * @see https://www.postgresql.org/docs/15/errcodes-appendix.html
+ */
+const PASSING = /^(?:08|53|57|40001|40P01|55P03)/;
+
+function isPassing(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return PASSING.test(error.code ?? '');
+  // What is wrong with a connection the driver says in plain errors; a value that it can't read is a RangeError.
+  return error instanceof Error && error.name === 'Error';
+}
+
+async function send<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw isPassing(error) ? new DatabaseUnavailableError({ cause: error }) : error;
+  }
+}
+
+function queriesOf(client: pg.PoolClient): Queries {
   return {
     async query<Row extends object>(sql: string, params: readonly Param[] = []): Promise<Row[]> {
-      return (await runner.query<Row>(sql, [...params])).rows;
+      return (await send(client.query<Row>(sql, [...params]))).rows;
     },
     async script(sql) {
-      await runner.query(sql);
+      await send(client.query(sql));
     },
   };
 }
 
-async function inTransaction<Result>(pool: pg.Pool, work: (q: Queries) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect();
+/** Works with a connection of one's own. One that may be broken isn't given to the next one. */
+async function withConnection<Result>(pool: pg.Pool, work: (q: Queries) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect().catch((cause: unknown) => {
+    throw new DatabaseUnavailableError({ cause });
+  });
   let broken: Error | undefined;
   // A connection in use tells of its end here, and the process would end with it if nobody listened.
   const noteBroken = (error: Error): void => {
@@ -29,13 +70,9 @@ async function inTransaction<Result>(pool: pg.Pool, work: (q: Queries) => Promis
   };
   client.on('error', noteBroken);
   try {
-    await client.query('begin');
-    const result = await work(queriesOf(client));
-    await client.query('commit');
-    return result;
+    return await work(queriesOf(client));
   } catch (error) {
-    // A connection that can't even roll back is not given to the next one.
-    await client.query('rollback').catch(noteBroken);
+    if (error instanceof DatabaseUnavailableError) noteBroken(error);
     throw error;
   } finally {
     client.off('error', noteBroken);
@@ -43,24 +80,46 @@ async function inTransaction<Result>(pool: pg.Pool, work: (q: Queries) => Promis
   }
 }
 
+const inTransaction =
+  <Result>(work: (q: Queries) => Promise<Result>) =>
+  async (q: Queries): Promise<Result> => {
+    await q.script('begin');
+    try {
+      const result = await work(q);
+      await q.script('commit');
+      return result;
+    } catch (error) {
+      // Where the database is out of reach, the connection goes, and the transaction with it.
+      if (!(error instanceof DatabaseUnavailableError)) await q.script('rollback');
+      throw error;
+    }
+  };
+
 /**
- * Opens PostgreSQL.
+ * Opens PostgreSQL. Whatever keeps it from answering right now is a `DatabaseUnavailableError`.
  *
  * @param onIdleError Told of connections that broke while nobody used them; the pool replaces those by itself.
  */
-export function postgresDatabase(url: string, onIdleError: (error: Error) => void): Database {
+export function postgresDatabase(
+  url: string,
+  onIdleError: (error: Error) => void,
+  { connections, connectMs, statementMs, silenceMs }: PostgresLimits = usual,
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 20,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    max: connections,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    query_timeout: silenceMs,
+    keepAlive: true,
     types: parsers,
   });
   pool.on('error', onIdleError);
   return {
     kind: 'postgres',
-    ...queriesOf(pool),
-    tx: (work) => inTransaction(pool, work),
+    query: (sql, params) => withConnection(pool, (q) => q.query(sql, params)),
+    script: (sql) => withConnection(pool, (q) => q.script(sql)),
+    tx: (work) => withConnection(pool, inTransaction(work)),
     close: () => pool.end(),
   };
 }

@@ -94,11 +94,25 @@ onEachDatabase('a PDF in an object store', (getDb) => {
   it('keeps a will unpaid while the store is down, and says so', async () => {
     const person = open().person('meera');
     bucket.fail(100);
-    expect((await person.submit()).status).toBe(500);
+    const answer = await person.submit();
+    expect(answer).toMatchObject({ status: 503, json: { success: false, code: 'FILES_UNAVAILABLE' } });
+    expect(answer.headers.get('retry-after')).toBe('5');
     bucket.fail(0);
     expect(documentsIn(await person.account())).toMatchObject([{ Coupons: 2 }]);
     expect((await person.submit()).json).toMatchObject({ success: true });
     expect(documentsIn(await person.account())).toMatchObject([{ Coupons: 1 }]);
+  });
+
+  it('is not to be had while the store can not be reached, and is said to come later', async () => {
+    const link = (await open().person('meera').submit()).json['pdfLink'];
+    const objects = s3Store({ ...bucket.options, endpoint: 'http://127.0.0.1:1' });
+    const { app, person } = openService(getDb(), { objects, env: { WELCOME_COUPONS: '2' } });
+    const answer = await app.request(pathOf(link));
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(await answer.json()).toMatchObject({ success: false, code: 'FILES_UNAVAILABLE' });
+    expect(await person('meera').submit()).toMatchObject({ status: 503 });
+    expect(documentsIn(await person('meera').account())).toMatchObject([{ Coupons: 1 }]);
   });
 
   it('left by a process that died is deleted an hour later, not before', async () => {

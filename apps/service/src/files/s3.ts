@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import type { ObjectStore } from './object-store.ts';
+import { type ObjectStore, ObjectStoreUnavailableError } from './object-store.ts';
 
 /** A bucket of an S3-compatible store. */
 export interface S3Options {
@@ -14,12 +14,10 @@ export interface S3Options {
 /** The largest PDF takes its time on a slow line, but a store that is silent so long is down. Milliseconds. */
 const TIMEOUT_MS = 30_000;
 
-/** The store didn't do what it was asked. The message holds no more than the status: answers may quote keys. */
-class ObjectStoreError extends Error {
-  override readonly name = 'ObjectStoreError';
-  constructor(method: string, status: number) {
-    super(`The object store answered ${method} with ${status}`);
-  }
+/** What the store answered. */
+interface Answer {
+  status: number;
+  bytes: Uint8Array;
 }
 
 /**
@@ -30,34 +28,35 @@ export function s3Store({ endpoint, bucket, ...credentials }: S3Options): Object
   const client = new AwsClient({ ...credentials, service: 's3', retries: 3 });
   const base = `${endpoint.replace(/\/$/, '')}/${bucket}/`;
 
-  const send = (method: string, key: string, body?: Uint8Array): Promise<Response> =>
-    client.fetch(`${base}${key}`, {
-      method,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      ...(body === undefined ? {} : { body: Uint8Array.from(body) }),
-    });
-
   /** The body is read even where nobody wants it: unread ones hold their connection. */
-  const settle = async (method: string, response: Response): Promise<Uint8Array> => {
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    if (!response.ok) throw new ObjectStoreError(method, response.status);
-    return bytes;
-  };
+  async function exchange(method: string, key: string, body?: Uint8Array): Promise<Answer> {
+    try {
+      const response = await client.fetch(`${base}${key}`, {
+        method,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        ...(body === undefined ? {} : { body: Uint8Array.from(body) }),
+      });
+      return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) };
+    } catch (cause) {
+      throw new ObjectStoreUnavailableError(`The object store did not answer ${method}`, { cause });
+    }
+  }
+
+  /** @returns Null where there is no such object. The message holds no more than the status: answers may quote keys. */
+  async function send(method: string, key: string, body?: Uint8Array): Promise<Uint8Array | null> {
+    const { status, bytes } = await exchange(method, key, body);
+    if (status >= 200 && status < 300) return bytes;
+    if (status === 404 && body === undefined) return null;
+    throw new ObjectStoreUnavailableError(`The object store answered ${method} with ${status}`);
+  }
 
   return {
     async put(key, bytes) {
-      await settle('PUT', await send('PUT', key, bytes));
+      await send('PUT', key, bytes);
     },
-    async get(key) {
-      const response = await send('GET', key);
-      if (response.status !== 404) return settle('GET', response);
-      await response.arrayBuffer();
-      return null;
-    },
+    get: (key) => send('GET', key),
     async delete(key) {
-      const response = await send('DELETE', key);
-      if (response.status === 404) await response.arrayBuffer();
-      else await settle('DELETE', response);
+      await send('DELETE', key);
     },
   };
 }

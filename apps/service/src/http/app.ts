@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Refusal } from '@virasat/api-client/contract';
 import { type Context, Hono } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import type { Observe } from '../metrics/metrics.ts';
 import type { Site } from '../web/site.ts';
@@ -11,6 +10,7 @@ import { type ApiParts, apiRoutes } from './api-routes.ts';
 import type { Env } from './client-address.ts';
 import { fileRoutes } from './file-routes.ts';
 import { commonHeaders } from './policies.ts';
+import { toApiError } from './to-api-error.ts';
 import { webConfig } from './web-config.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
@@ -24,14 +24,6 @@ export interface AppParts extends ApiParts {
   /** True once the process is on its way out. */
   isDraining(): boolean;
 }
-
-const toApiError = (error: unknown): ApiError => {
-  if (error instanceof ApiError) return error;
-  if (error instanceof HTTPException) {
-    return new ApiError(error.status, 'REFUSED', 'The request was refused.', { cause: error });
-  }
-  return new ApiError(500, 'FAULT', 'Something went wrong. Please try again.', { cause: error });
-};
 
 /** Every refusal looks the same, whatever refused. */
 function refuse(c: Context<Env>, { status, code, message, headers, fields }: ApiError): Response {
@@ -83,9 +75,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
   app.get('/readyz', async (c) => {
     if (isDraining()) throw new ApiError(503, 'DRAINING', 'The service is stopping.');
-    await actions.db.query('select 1 as one').catch((cause: unknown) => {
-      throw new ApiError(503, 'DATABASE_UNAVAILABLE', 'The database can not be reached.', { cause });
-    });
+    await actions.db.query('select 1 as one');
     return c.json({ status: 'ready' }, 200, { 'cache-control': 'no-store' });
   });
   app.get('/config.json', (c) => c.json(webConfig(config), 200, { 'cache-control': 'no-cache' }));

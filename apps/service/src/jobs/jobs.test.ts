@@ -1,8 +1,8 @@
-import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { openEveryDocument } from '../copy/open-every-document.ts';
 import { makeVault } from '../crypto/vault.ts';
 import { documentSeals } from '../documents/form.ts';
+import { makeLog } from '../logging/log.ts';
 import { startBucket } from '../test-support/bucket.ts';
 import { onEachDatabase } from '../test-support/databases.ts';
 import { aPdf, openService, pathOf } from '../test-support/service.ts';
@@ -41,7 +41,7 @@ onEachDatabase('a job', (getDb) => {
     await person.save();
     await getDb().query(`update documents set key_id = 'lost'`);
     const lines: string[] = [];
-    const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
+    const log = makeLog('info', { write: (line) => lines.push(line) });
     await runDueJobs({ db: getDb(), seals: documentSeals(makeVault(newer)), objects: undefined }, log);
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { job: 'purge-bin', count: 1, msg: 'job done' },

@@ -1,9 +1,7 @@
 import type { CreateOrderAnswer, OrderRequest, OutcomeAnswer, Refusal } from '@virasat/api-client/contract';
 import type { Account } from '../accounts/account.ts';
 import type { Config } from '../config/config.ts';
-import { GatewayUnavailableError } from '../gateway/gateway.ts';
 import { makeRazorpay } from '../gateway/razorpay.ts';
-import { ApiError } from '../http/api-error.ts';
 import { createOrder } from './orders.ts';
 import type { PaymentParts } from './parts.ts';
 import { reconcile } from './reconcile.ts';
@@ -15,7 +13,7 @@ export interface Payments {
   /**
    * Carries out one request of the order endpoint.
    *
-   * @throws ApiError; 503 where the gateway can't be asked.
+   * @throws ApiError, GatewayUnavailableError
    */
   answer(account: Account, request: OrderRequest): Promise<CreateOrderAnswer | OutcomeAnswer | Refusal>;
   /** Takes an event of the gateway; see `receiveWebhook`. */
@@ -23,19 +21,6 @@ export interface Payments {
   /** Asks after orders whose end we weren't told; see `reconcile`. */
   reconcile(): Promise<number>;
 }
-
-const unavailable = (cause: unknown): never => {
-  if (!(cause instanceof GatewayUnavailableError)) throw cause;
-  throw new ApiError(
-    503,
-    'GATEWAY_UNAVAILABLE',
-    'The payment service can not be reached. Please try again.',
-    {
-      headers: { 'retry-after': '5' },
-      cause,
-    },
-  );
-};
 
 /** Payments over a database and a gateway. */
 export function makePayments(parts: PaymentParts): Payments {
@@ -50,13 +35,7 @@ export function makePayments(parts: PaymentParts): Payments {
     }
   };
   return {
-    answer: async (account, request) => {
-      try {
-        return await carryOut(account, request);
-      } catch (error) {
-        return unavailable(error);
-      }
-    },
+    answer: carryOut,
     receive: (webhook) => receiveWebhook(parts, webhook),
     reconcile: () => reconcile(parts),
   };

@@ -1,5 +1,5 @@
-import { pino } from 'pino';
 import type { Database } from '../database/port.ts';
+import { makeLog } from '../logging/log.ts';
 import { makePayments } from '../payments/payments.ts';
 import { KEY_SECRET, makeGatewayBook, WEBHOOK_SECRET } from './gateway-book.ts';
 
@@ -12,7 +12,7 @@ export function openGateway(db: Database) {
     gateway: book.gateway,
     keySecret: KEY_SECRET,
     webhookSecret: WEBHOOK_SECRET,
-    log: pino({ base: null }, { write: (line) => lines.push(line) }),
+    log: makeLog('info', { write: (line) => lines.push(line) }),
   });
   return {
     ...book,

@@ -1,5 +1,4 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { pino } from 'pino';
 import { type Config, readConfig } from '../config/config.ts';
 import { makeFileLinks } from '../crypto/links.ts';
 import { makeVault } from '../crypto/vault.ts';
@@ -8,6 +7,7 @@ import { documentSeals } from '../documents/form.ts';
 import type { ObjectStore } from '../files/object-store.ts';
 import { createApp } from '../http/app.ts';
 import { makeVerifier } from '../http/bearer.ts';
+import { makeLog } from '../logging/log.ts';
 import type { Observe } from '../metrics/metrics.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { Site } from '../web/site.ts';
@@ -100,7 +100,7 @@ export function openService(
     site,
     payments,
     nowMs,
-    log: log === undefined ? pino({ level: 'silent' }) : pino({ base: null }, { write: log }),
+    log: log === undefined ? makeLog('silent') : makeLog('info', { write: log }),
     isDraining: () => isDraining,
     observe,
     verify: makeVerifier(config.identity, publishedKeys),
