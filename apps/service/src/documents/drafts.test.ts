@@ -35,6 +35,25 @@ onEachDatabase('saving a draft', (getDb) => {
     });
   });
 
+  it('of a save under way gives the form back in the same way, however its request was written', async () => {
+    const person = open();
+    const { rand_num } = (await person.save({ draft_key: key })).json;
+    const form = { ...toStoredDraft(meera), ...draft, action: 'save', rand_num };
+    const request = { ...form, draft_key: key, base_version: 1 };
+    const formData = async () => String(documentsIn(await person.list())[0]?.['FormData']);
+
+    const indented = JSON.stringify(request, null, 2);
+    expect((await person.documents(indented)).json).toMatchObject({ success: true, version: 2 });
+    expect(JSON.parse(await formData())).toEqual(form);
+    // A repeat is known for one, though it is written in another way.
+    expect((await person.documents(request)).json).toMatchObject({ success: true, version: 2 });
+
+    expect((await person.documents(`\ufeff${JSON.stringify(form)}`)).json).toMatchObject({ version: 3 });
+    expect(await formData()).toBe(JSON.stringify(form));
+    expect((await person.documents(JSON.stringify(form, null, 1))).json).toMatchObject({ version: 4 });
+    expect(JSON.parse(await formData())).toEqual(form);
+  });
+
   it('keeps assets of every name', async () => {
     const person = open();
     const perAsset = '{"__proto__":[{"name":"Rohan"}],"constructor":[],"toString":[],"":[]}';

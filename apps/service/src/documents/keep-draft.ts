@@ -3,7 +3,7 @@ import type { Account } from '../accounts/account.ts';
 import { newId, newRandNum } from '../crypto/ids.ts';
 import type { Queries } from '../database/port.ts';
 import { ApiError, accountDeleted, documentNotFound } from '../http/api-error.ts';
-import type { DocumentSeals, IncomingDraft } from './form.ts';
+import { type DocumentSeals, type IncomingDraft, isFormDataOf } from './form.ts';
 
 /** A document as it is known within a transaction that has locked it. */
 export interface KeptDraft {
@@ -63,7 +63,7 @@ async function insert(
 ): Promise<Row | undefined> {
   const id = newId();
   const randNum = newRandNum();
-  const form = seals.form(id, draft.formDataWith(randNum));
+  const form = seals.form(id, draft.formWith(randNum));
   const name = seals.name(id, draft.documentName);
   const [row] = await q.query<Row>(
     `insert into documents (id, account_id, product_id, rand_num, draft_key, item_type, document_type,
@@ -88,7 +88,7 @@ async function isStored(q: Queries, row: Row, draft: IncomingDraft, seals: Docum
   );
   if (stored === undefined) return false;
   const formData = seals.openForm(row.id, { keyId: stored.key_id, bytes: stored.form_sealed });
-  return formData === draft.formDataWith(row.rand_num);
+  return isFormDataOf(formData, draft.formWith(row.rand_num));
 }
 
 async function update(q: Queries, row: Row, draft: IncomingDraft, seals: DocumentSeals): Promise<KeptDraft> {
@@ -98,7 +98,7 @@ async function update(q: Queries, row: Row, draft: IncomingDraft, seals: Documen
       fields: { version: row.version },
     });
   }
-  const form = seals.form(row.id, draft.formDataWith(row.rand_num));
+  const form = seals.form(row.id, draft.formWith(row.rand_num));
   const name = seals.name(row.id, draft.documentName);
   const [updated] = await q.query<Row>(
     // Out of the bin, should it lie there: what somebody works on must not be purged.

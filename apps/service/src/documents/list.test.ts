@@ -27,7 +27,7 @@ onEachDatabase('a list of 5,000 documents', (getDb) => {
       [
         ids,
         ids.map((_, index) => String(index + 1)),
-        ids.map((id) => hex(seals.form(id, JSON.stringify(draft)).bytes)),
+        ids.map((id) => hex(seals.form(id, Buffer.from(JSON.stringify(draft))).bytes)),
         ids.map((id) => hex(seals.name(id, `Name of ${id}`).bytes)),
       ],
     );

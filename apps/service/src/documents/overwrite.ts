@@ -1,8 +1,9 @@
 import type { Account } from '../accounts/account.ts';
 import type { Queries } from '../database/port.ts';
+import { makeBoundedMap } from '../memory/bounded-map.ts';
 import type { DocumentSeals, IncomingDraft } from './form.ts';
 
-/** So many ids are remembered; then all are forgotten. */
+/** So many ids are remembered; others are looked up again. */
 const MOST_REMEMBERED = 20_000;
 
 /** What became of a draft that was written over. */
@@ -32,7 +33,7 @@ const write = `update documents set form_sealed = $5, name_sealed = $6, key_id =
  * Values are sealed under the document's id, so it has to be known before. It never changes, so it is remembered.
  */
 export function makeOverwrite(q: Queries, seals: DocumentSeals): Overwrite {
-  const ids = new Map<string, string>();
+  const ids = makeBoundedMap<string>(MOST_REMEMBERED);
 
   const idOf = async (key: readonly string[]): Promise<string | undefined> => {
     const name = JSON.stringify(key);
@@ -40,7 +41,6 @@ export function makeOverwrite(q: Queries, seals: DocumentSeals): Overwrite {
     if (known !== undefined) return known;
     const [row] = await q.query<{ id: string }>(find, key);
     if (row === undefined) return undefined;
-    if (ids.size >= MOST_REMEMBERED) ids.clear();
     ids.set(name, row.id);
     return row.id;
   };
@@ -51,7 +51,7 @@ export function makeOverwrite(q: Queries, seals: DocumentSeals): Overwrite {
     const key = [sub, productId, randNum];
     const id = await idOf(key);
     if (id === undefined) return null;
-    const form = seals.form(id, draft.formDataWith(randNum));
+    const form = seals.form(id, draft.formWith(randNum));
     const name = seals.name(id, draft.documentName);
     const [row] = await q.query<{ version: number }>(write, [
       ...key,

@@ -84,13 +84,14 @@ export function apiRoutes({ config, actions, payments, verify, nowMs }: ApiParts
     accountOf(actions.db, claims, config.welcomeCoupons);
 
   const answer = async (c: Context<Env>, claims: Claims, bytes: number): Promise<Response> => {
-    const request = readDocumentRequest(await readJson(c.req.raw, LIMITS.submitBytes), bytes);
+    const body = await readJson(c.req.raw, LIMITS.submitBytes);
+    const request = readDocumentRequest(body.value, bytes);
     c.set('action', 'subaction' in request ? `${request.action}/${request.subaction}` : request.action);
-    const quick = await answerQuickly(claims, request);
+    const quick = await answerQuickly(claims, request, body.bytes);
     if (quick !== null) return sendJson(c, quick);
     const account = await openAccount(claims);
     if (request.action === 'savepdf') spend(perSubmitter, account.id);
-    return sendJson(c, await answerDocumentRequest(actions, account, request));
+    return sendJson(c, await answerDocumentRequest(actions, account, request, body.bytes));
   };
 
   return new Hono<Env>()
@@ -108,7 +109,7 @@ export function apiRoutes({ config, actions, payments, verify, nowMs }: ApiParts
     .post('/api/orders', async (c) => {
       const claims = await admit(c);
       declaredLength(c.req.raw, ORDER_BYTES);
-      const request = orderRequestSchema.safeParse(await readJson(c.req.raw, ORDER_BYTES));
+      const request = orderRequestSchema.safeParse((await readJson(c.req.raw, ORDER_BYTES)).value);
       if (!request.success) throw invalidBody(request.error);
       c.set('action', request.data.action);
       if (payments === undefined) throw new ApiError(501, 'PAYMENTS_OFF', 'Payments are not set up here.');

@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { sha256 } from '../crypto/ids.ts';
+import { makeBoundedMap } from '../memory/bounded-map.ts';
 import { ApiError } from './api-error.ts';
 
 /** What a verified token says of its bearer. */
@@ -76,19 +77,18 @@ function readClaims(payload: JWTPayload, { requireTokenUse }: VerifierOptions): 
 /** A token that was found good isn't checked again for so long. Milliseconds. */
 const REMEMBERED_MS = 60_000;
 
-/** So many tokens are remembered; then all are forgotten and checked anew. */
+/** So many tokens are remembered; others are checked anew. */
 const MOST_REMEMBERED = 5_000;
 
 /** Remembers good tokens for a while, never past their end: a check takes longer than all else of a small call. */
 function makeMemory(nowMs: () => number) {
-  const known = new Map<string, { claims: Claims; untilMs: number }>();
+  const known = makeBoundedMap<{ claims: Claims; untilMs: number }>(MOST_REMEMBERED);
   return {
     find(token: string): Claims | undefined {
       const found = known.get(sha256(token));
       return found !== undefined && nowMs() < found.untilMs ? found.claims : undefined;
     },
     keep(token: string, claims: Claims, expiresAtMs: number): void {
-      if (known.size >= MOST_REMEMBERED) known.clear();
       known.set(sha256(token), { claims, untilMs: Math.min(nowMs() + REMEMBERED_MS, expiresAtMs) });
     },
   };

@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import { ApiError } from './api-error.ts';
 
 /** Deeper than any form nests; a body that goes deeper would overflow the stack of what writes it again. */
@@ -7,7 +8,25 @@ const MOST_LEVELS = 64;
 function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;
-  return Object.values(value).some((item) => isDeeperThan(item, levels - 1));
+  const items: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
+  for (const item of items) if (isDeeperThan(item, levels - 1)) return true;
+  return false;
+}
+
+/** Strict, so that a name in another encoding is refused, not kept with letters lost. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Of plain letters, as most forms are, each byte is a letter, which is quicker to see than to decode. */
+const decode = (bytes: Uint8Array): string =>
+  isAscii(bytes)
+    ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
+    : utf8.decode(bytes);
+
+/** A body that was read. */
+export interface JsonBody {
+  value: unknown;
+  /** As it came. */
+  bytes: Uint8Array;
 }
 
 /**
@@ -26,20 +45,19 @@ export function declaredLength(request: Request, mostBytes: number): number {
 }
 
 /**
- * The JSON value of a body.
+ * A body's JSON value, and its bytes.
  *
  * @throws ApiError 400 where it is no JSON in UTF-8 or nests too deep, 413 where it is longer than it declared.
  */
-export async function readJson(request: Request, mostBytes: number): Promise<unknown> {
-  const bytes = await request.arrayBuffer();
+export async function readJson(request: Request, mostBytes: number): Promise<JsonBody> {
+  const bytes = new Uint8Array(await request.arrayBuffer());
   if (bytes.byteLength > mostBytes) throw new ApiError(413, 'TOO_LARGE', 'The request is too large.');
   let value: unknown;
   try {
-    // Strict, so that a name in another encoding is refused, not kept with letters lost.
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    value = JSON.parse(decode(bytes));
   } catch (cause) {
     throw new ApiError(400, 'INVALID_BODY', 'The body is not JSON in UTF-8.', { cause });
   }
   if (isDeeperThan(value, MOST_LEVELS)) throw new ApiError(400, 'INVALID_BODY', 'The body nests too deep.');
-  return value;
+  return { value, bytes };
 }

@@ -44,8 +44,9 @@ async function save(
   { db, seals }: DocumentActions,
   account: Account,
   request: SaveRequest,
+  sent: Uint8Array,
 ): Promise<SaveAnswer> {
-  const { randNum, version } = await db.tx((q) => keepDraft(q, account, readDraft(request), seals));
+  const { randNum, version } = await db.tx((q) => keepDraft(q, account, readDraft(request, sent), seals));
   return { success: true, rand_num: randNum, version };
 }
 
@@ -53,8 +54,9 @@ async function submit(
   actions: DocumentActions,
   account: Account,
   request: SubmitRequest,
+  sent: Uint8Array,
 ): Promise<SubmitAnswer> {
-  const submitted = await submitDraft(actions.db, account, readDraft(request), readPdf(request), {
+  const submitted = await submitDraft(actions.db, account, readDraft(request, sent), readPdf(request), {
     ...actions,
     store: actions.storesPdfsAsObjects ? actions.objects : undefined,
   });
@@ -124,6 +126,7 @@ async function edit({ db }: DocumentActions, account: Account, request: EditAttr
 /**
  * Carries out one request of one person.
  *
+ * @param sent The bytes that the request was parsed from.
  * @returns The answer's body; business refusals are answers too.
  * @throws ApiError where the answer has a status of its own.
  */
@@ -131,12 +134,13 @@ export async function answerDocumentRequest(
   actions: DocumentActions,
   account: Account,
   request: DocumentRequest,
+  sent: Uint8Array,
 ): Promise<object> {
   switch (request.action) {
     case 'save':
-      return save(actions, account, request);
+      return save(actions, account, request, sent);
     case 'savepdf':
-      return submit(actions, account, request);
+      return submit(actions, account, request, sent);
     case 'getDocuments':
       return get(actions, account, request);
     case 'returnpdf':

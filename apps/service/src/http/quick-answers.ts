@@ -5,10 +5,14 @@ import { makeOverwrite } from '../documents/overwrite.ts';
 import type { Claims } from './bearer.ts';
 import type { DocumentActions } from './documents-endpoint.ts';
 
-/** Answers a request of somebody whose account wasn't looked up; null where that has to be done first. */
+/**
+ * Answers a request of somebody whose account wasn't looked up; null where that has to be done first. `sent` are the
+ * bytes that the request was parsed from.
+ */
 export type AnswerQuickly = (
   claims: Claims,
   request: DocumentRequest,
+  sent: Uint8Array,
 ) => Promise<SaveAnswer | DocumentsAnswer | null>;
 
 /**
@@ -17,9 +21,9 @@ export type AnswerQuickly = (
  */
 export function makeQuickAnswers({ db, seals }: DocumentActions): AnswerQuickly {
   const overwrite = makeOverwrite(db, seals);
-  return async (claims, request) => {
+  return async (claims, request, sent) => {
     if (request.action === 'save') {
-      const saved = await overwrite(claims, readDraft(request));
+      const saved = await overwrite(claims, readDraft(request, sent));
       return saved === null ? null : { success: true, rand_num: saved.randNum, version: saved.version };
     }
     if (request.action !== 'getDocuments' || request.subaction !== 'Documents') return null;

@@ -1,4 +1,6 @@
-/** So many keys are remembered before those that have recovered are forgotten. */
+import { makeBoundedMap } from '../memory/bounded-map.ts';
+
+/** So many keys are remembered; the one that called longest ago, and has recovered most, is forgotten for a new one. */
 const MOST_KEYS = 10_000;
 
 interface Bucket {
@@ -24,20 +26,13 @@ export type RateLimit = (key: string) => number;
 export function makeRateLimit(perMinute: number, nowMs: () => number): RateLimit {
   if (perMinute === 0) return () => 0;
   const perMs = perMinute / 60_000;
-  const buckets = new Map<string, Bucket>();
-
-  const leftIn = ({ left, atMs }: Bucket, now: number): number =>
-    Math.min(perMinute, left + (now - atMs) * perMs);
-
-  const forgetRecovered = (now: number): void => {
-    for (const [key, bucket] of buckets) if (leftIn(bucket, now) >= perMinute) buckets.delete(key);
-  };
+  const buckets = makeBoundedMap<Bucket>(MOST_KEYS);
 
   return (key) => {
     const now = nowMs();
-    if (buckets.size >= MOST_KEYS) forgetRecovered(now);
     const bucket = buckets.get(key);
-    const left = bucket === undefined ? perMinute : leftIn(bucket, now);
+    const left =
+      bucket === undefined ? perMinute : Math.min(perMinute, bucket.left + (now - bucket.atMs) * perMs);
     const isAllowed = left >= 1;
     buckets.set(key, { left: isAllowed ? left - 1 : left, atMs: now });
     return isAllowed ? 0 : Math.max(1, Math.ceil((1 - left) / perMs / 1000));

@@ -20,7 +20,7 @@ async function resealDocuments(q: Queries, seals: DocumentSeals): Promise<number
     [seals.currentKeyId],
   );
   for (const { id, key_id: keyId, form_sealed, name_sealed } of rows) {
-    const form = seals.form(id, seals.openForm(id, { keyId, bytes: form_sealed }));
+    const form = seals.form(id, Buffer.from(seals.openForm(id, { keyId, bytes: form_sealed })));
     const name = seals.name(id, seals.openName(id, { keyId, bytes: name_sealed }));
     await q.query('update documents set form_sealed = $2, name_sealed = $3, key_id = $4 where id = $1', [
       id,
