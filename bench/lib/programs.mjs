@@ -4,7 +4,10 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { freePort } from '../../tools/lib/postgres.mjs';
+
+const PROBE = fileURLToPath(new URL('memory-probe.cjs', import.meta.url));
 
 /** An embedded database is made at the first start, which a busy machine takes minutes for. */
 const READY_MS = 300_000;
@@ -20,14 +23,15 @@ const isAnswering = (address) =>
  *
  * @param {string} path
  * @param {Record<string, string>} env
- * @returns {Promise<{ origin: string, pid: number, stop: () => Promise<void> }>}
+ * @returns {Promise<{ origin: string, pid: number, memory: () => Promise<NodeJS.MemoryUsage>, stop: () => Promise<void> }>}
+ *   `memory` collects garbage first.
  */
 export async function startProgram(path, env) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [path], {
+  const child = spawn(process.execPath, ['--expose-gc', '--require', PROBE, path], {
     env: { PATH: process.env.PATH, NODE_ENV: 'development', PORT: String(port), PUBLIC_URL: origin, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const hasEnded = once(child, 'exit');
   const stop = async () => {
@@ -43,13 +47,13 @@ export async function startProgram(path, env) {
     }
     await pause(50);
   }
-  return { origin, pid: child.pid, stop };
-}
-
-/** The memory that a process holds, in MB, as Linux tells it. */
-export async function residentMb(pid) {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)[1]) / 1024;
+  const memory = async () => {
+    const told = once(child, 'message');
+    child.send('memory');
+    const [usage] = await told;
+    return usage;
+  };
+  return { origin, pid: child.pid, memory, stop };
 }
 
 /** Linux counts processor time in hundredths of a second. */

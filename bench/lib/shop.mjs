@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readDrafts } from './drafts.mjs';
 
 const list = { action: 'getDocuments', subaction: 'Documents', product_id: '01', fields: 'summary' };
@@ -50,6 +51,8 @@ export async function makeRequests() {
     product_id: '01',
     form_name: 'Testament_will',
     rand_num: randNum,
+    // The web app sends one with every save; each document has its own, and the service looks at it only once.
+    draft_key: randomUUID(),
   });
   return { draft, save, firstPage: { ...list, limit: PAGE } };
 }
