@@ -73,14 +73,23 @@ async function firstPaint(page, web) {
   });
 }
 
-/** Presses checkboxes one by one, and tells how long each took to the frame that shows it, in ms. */
+/**
+ * Presses checkboxes one by one, and tells how long each took to the frame that shows it, in ms. Pressed by their
+ * place, so that finding them costs the page nothing.
+ */
 async function tick(page, boxes) {
+  await boxes.first().scrollIntoViewIfNeeded();
+  const { height } = page.viewportSize();
+  const places = [];
+  for (const box of (await boxes.all()).slice(0, TICKS)) places.push(await box.boundingBox());
+  const seen = places.filter((place) => place.y + place.height < height);
   await page.evaluate(() => {
     window.pressToPaint = [];
   });
   for (let at = 0; at < TICKS; at += 1) {
-    await boxes.nth(at).click();
-    await page.waitForTimeout(50);
+    const place = seen[at % seen.length];
+    await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+    await page.waitForTimeout(100);
   }
   const times = (await page.evaluate(() => window.pressToPaint)).slice(WARM_UP);
   return whole(percentile(times, 0.95));

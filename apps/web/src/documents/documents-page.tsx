@@ -6,7 +6,7 @@ import {
   MoveToBinButton,
   RecentDocumentsScreen,
 } from '@virasat/ui';
-import { useCallback } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import { renderLink } from '../shell/render-link.tsx';
 import { documentsTexts as texts } from './documents-texts.ts';
 import { useDocumentMoves } from './use-document-moves.ts';
@@ -24,6 +24,9 @@ export function DocumentsPage() {
   const { edit, ...editing } = useEditDocument();
   const { download, ...downloading } = useDownloadDocument();
   const moves = useDocumentMoves(rows, CAPTION_ID);
+  const isNothingKnown = active.length + binned.length === 0;
+  // It stands below the list, closed, and the list has not to wait for it.
+  const bin = useDeferredValue(isPending || (isError && isNothingKnown) ? null : binned, null);
 
   const handleEdit = useCallback(
     (id: string): void => {
@@ -45,7 +48,6 @@ export function DocumentsPage() {
     moves.dismiss();
   };
 
-  const isNothingKnown = active.length + binned.length === 0;
   const failure = editing.failure ?? downloading.failure ?? moves.failure;
   const staleAlert =
     isError && !isNothingKnown ? { message: texts.fetchFailed, onRetry: refetch } : undefined;
@@ -69,9 +71,9 @@ export function DocumentsPage() {
         onEdit={handleEdit}
         onDownload={handleDownload}
       />
-      {!isPending && !(isError && isNothingKnown) && (
+      {bin !== null && (
         <DocumentsBin
-          documents={binned}
+          documents={bin}
           selectedIds={moves.selection.bin}
           onSelectedIdsChange={(ids) => moves.selection.choose('bin', ids)}
           onRestore={() => moves.ask('list')}

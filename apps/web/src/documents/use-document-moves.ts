@@ -31,7 +31,7 @@ const sourceOf = (to: DocumentsMove['to']): 'list' | 'bin' => (to === 'bin' ? 'l
  * @param captionId Takes the focus after a move: the button that was pressed is gone.
  * @see spec.md section 5, Account and documents; design.md 3.7
  */
-export function useDocumentMoves({ active, binned, find }: DocumentRows, captionId: string): DocumentMoves {
+export function useDocumentMoves({ binned, find }: DocumentRows, captionId: string): DocumentMoves {
   const selection = useDocumentSelection();
   const [askedTo, setAskedTo] = useState<DocumentsMove['to'] | null>(null);
   const [isNothingSelected, setNothingSelected] = useState(false);
@@ -41,10 +41,12 @@ export function useDocumentMoves({ active, binned, find }: DocumentRows, caption
     announce(say(documents.length, binned.length));
   });
 
+  // By the ticks, which are few, and not by the rows. A tick can outlive its document's place.
   const chosenIn = (where: 'list' | 'bin'): StoredDocument[] =>
-    (where === 'list' ? active : binned).flatMap(({ id }) =>
-      selection[where].has(id) ? (find(id) ?? []) : [],
-    );
+    [...selection[where]].flatMap((id) => {
+      const document = find(id);
+      return document?.isInBin === (where === 'bin') ? document : [];
+    });
   const dismiss = (): void => {
     moving.dismiss();
     setNothingSelected(false);

@@ -4,6 +4,9 @@ import { useEffect, useMemo } from 'react';
 import { useAccount } from '../account/account-context.tsx';
 import { type DocumentRows, documentRows } from './document-rows.ts';
 
+/** How long the first page stands before the rest is asked for, in ms: a few frames. */
+const REST_AFTER_MS = 100;
+
 /** The person's documents, and how the fetching of them goes. */
 export interface Documents {
   rows: DocumentRows;
@@ -20,7 +23,10 @@ export function useDocuments(): Documents {
   const query = useInfiniteQuery(documentsQuery(client));
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
   useEffect(() => {
-    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
+    if (!hasNextPage || isFetching || isError) return;
+    // Not before the first page has been painted: the rest may be fifty times as long.
+    const asking = setTimeout(() => void fetchNextPage(), REST_AFTER_MS);
+    return () => clearTimeout(asking);
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
   const rows = useMemo(() => documentRows(data), [data]);
   return { rows, isPending: query.isPending, isError, refetch: () => void query.refetch() };

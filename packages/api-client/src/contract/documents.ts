@@ -21,8 +21,8 @@ export const listDocumentsRequestSchema = z.object({
 });
 export type ListDocumentsRequest = z.infer<typeof listDocumentsRequestSchema>;
 
-/** One stored document as it travels (spec.md section 3, Stored document item). */
-export const documentItemSchema = z.looseObject({
+/** One stored document as it travels, without what else a service says of it (spec.md section 3, Stored document item). */
+export const documentItemSchema = z.object({
   /** JSON text of the form data. */
   FormData: wireText,
   /** Opaque; drafts of a foreign service may have none. */

@@ -62,7 +62,8 @@ export function Checkbox({
             'transition-colors before:absolute before:-inset-3 hover:border-ink aria-invalid:border-[2.5px] aria-invalid:border-danger',
             'data-[state=checked]:border-primary data-[state=checked]:bg-primary data-[state=indeterminate]:border-primary data-[state=indeterminate]:bg-primary',
             'forced-colors:border-[ButtonText] forced-colors:text-[ButtonText] print:text-ink',
-            hideLabel && 'mt-0',
+            // In a table each frame of a fading box would paint all its rows anew.
+            hideLabel && 'mt-0 transition-none',
           )}
         >
           <Radix.Indicator>
