@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { meera } from '@virasat/will-model/fixtures';
+import { ashwini, meera } from '@virasat/will-model/fixtures';
 import { keptText, openWizardWith } from '../support/kept-draft.ts';
+import { canReadPdf, pdfText, squeezed } from '../support/pdf-text.ts';
+import { saveDrafts } from '../support/service.ts';
 import { signUp } from '../support/sign-in.ts';
 import { translatePage } from '../support/translate.ts';
+import { typedValues } from '../support/typed-values.ts';
 import { wizardLists } from '../support/wizard-lists.ts';
 
-test('a wizard that a browser has translated goes on, and keeps what was typed (C-56)', async ({ page }) => {
+test('a wizard that a browser has translated goes on, keeps what was typed, and prints it (C-56)', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
@@ -42,5 +45,48 @@ test('a wizard that a browser has translated goes on, and keeps what was typed (
   await page.locator('main button').filter({ hasText: 'Show all sections' }).click();
   await expect(page.getByText('Imran Shaikh').first()).toBeVisible();
   expect(await keptText(page)).not.toContain('¤');
+
+  for (const box of await page.locator('main').getByRole('checkbox').all()) await box.check();
+  await page.locator('main button').filter({ hasText: 'Submit Will' }).click();
+  const ready = page.getByRole('dialog', { name: 'Your will is ready' });
+  await expect(ready).toBeVisible({ timeout: 60_000 });
+  const download = page.waitForEvent('download');
+  await ready.getByRole('link', { name: 'Download' }).first().click();
+  const path = await (await download).path();
+  if (await canReadPdf()) {
+    const text = squeezed(await pdfText(path));
+    expect(typedValues(meera).filter((value) => !text.includes(squeezed(value)))).toEqual([]);
+    expect(text).not.toContain('¤');
+  }
+  expect(faults).toEqual([]);
+});
+
+test('settings and documents that a browser has translated go on (C-56)', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await signUp(page);
+  await saveDrafts(page, ashwini, ['Will 1', 'Will 2']);
+  await page.goto('/settings');
+  const name = page.locator('main').getByRole('textbox').first();
+  await expect(name).toBeEditable();
+  await translatePage(page);
+  await name.fill('क्षितिजा शिर्के');
+  await page.locator('main button').filter({ hasText: 'Save Changes' }).click();
+  await expect(page.getByText('Changes saved')).toBeVisible();
+  await translatePage(page);
+  await expect(page.getByText('Changes saved')).toBeHidden({ timeout: 5_000 });
+  await expect(name).toHaveValue('क्षितिजा शिर्के');
+
+  await page.goto('/recent-documents');
+  const documents = page.getByRole('table').first();
+  await expect(documents.getByRole('rowheader')).toHaveText(['Will 2', 'Will 1']);
+  await translatePage(page);
+  await page.getByRole('checkbox', { name: 'Select document Will 1' }).check();
+  await translatePage(page);
+  await page.locator('main button').filter({ hasText: 'Move to Bin' }).click();
+  await translatePage(page);
+  await page.getByRole('alertdialog').locator('button').filter({ hasText: 'Move to Bin' }).click();
+  // Names are the person's own: they are marked, and left alone.
+  await expect(documents.getByRole('rowheader')).toHaveText(['Will 2']);
   expect(faults).toEqual([]);
 });

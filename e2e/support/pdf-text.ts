@@ -3,25 +3,35 @@ import { promisify } from 'node:util';
 
 const exec = promisify(execFile);
 
-/** A name of the tool that reads PDFs back (Debian: poppler-utils). */
-const TOOL = 'pdftotext';
+/** The tools that read PDFs back, with the option that any of them takes (Debian: poppler-utils, qpdf). */
+const TOOLS = [
+  ['pdftotext', '-v'],
+  ['qpdf', '--version'],
+] as const;
 
 /** Says whether PDFs can be read back here; where not, that is said, and with CI=true it is an error. */
 export async function canReadPdf(): Promise<boolean> {
-  try {
-    await exec(TOOL, ['-v']);
-    return true;
-  } catch (error) {
-    const missing = `reading PDFs back (no ${TOOL} on this machine; Debian: poppler-utils)`;
-    if (process.env['CI'] === 'true') throw new Error(`Can't check ${missing}`, { cause: error });
-    process.stderr.write(`SKIPPED: ${missing}\n`);
-    return false;
+  for (const [tool, option] of TOOLS) {
+    try {
+      await exec(tool, [option]);
+    } catch (error) {
+      const missing = `reading PDFs back (no ${tool} on this machine)`;
+      if (process.env['CI'] === 'true') throw new Error(`Can't check ${missing}`, { cause: error });
+      process.stderr.write(`SKIPPED: ${missing}\n`);
+      return false;
+    }
   }
+  return true;
 }
 
-/** The text of a PDF file in the order in which it was written, cell after cell, in NFC. */
+/**
+ * The text of a PDF file in the order in which it was written, cell after cell, in NFC.
+ *
+ * @throws Error Where qpdf finds anything wrong with the file, be it only worth a warning.
+ */
 export async function pdfText(path: string): Promise<string> {
-  const { stdout } = await exec(TOOL, ['-raw', path, '-'], { maxBuffer: 32 * 1024 * 1024 });
+  await exec('qpdf', ['--check', path]);
+  const { stdout } = await exec('pdftotext', ['-raw', path, '-'], { maxBuffer: 32 * 1024 * 1024 });
   return stdout.normalize('NFC');
 }
 
