@@ -20,12 +20,14 @@ export interface StageAddress {
  */
 export function useStageAddress(askedStage: StageNumber | null): StageAddress {
   const { store } = useAccount();
-  const { draft, stage: keptStage } = useDraft();
+  const { stage: keptStage } = useDraft();
   const navigate = useNavigate();
   const [today] = useState(() => localToday());
 
   const wanted = askedStage ?? keptStage;
-  const stage = useMemo(() => clampStage(wanted, draft, today), [wanted, draft, today]);
+  // The answers that are drawn may be a key behind those that are kept, which would send back whoever has just gone on.
+  const newest = store.getSnapshot().draft;
+  const stage = useMemo(() => clampStage(wanted, newest, today), [wanted, newest, today]);
 
   useEffect(() => {
     if (stage !== askedStage) void navigate({ to: '/create-will', search: { stage }, replace: true });
