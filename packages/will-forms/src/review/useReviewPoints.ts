@@ -37,6 +37,7 @@ export function useReviewPoints({
   onSubmit,
 }: ReviewPointsOptions): ReviewPoints {
   const { report } = useReport(draft, today);
+  const [fixed, setFixed] = useState<{ report: CheckReport; keys: readonly string[] } | null>(null);
   const [asked, setAsked] = useState<readonly Finding[]>([]);
   const blockedRef = useRef<HTMLDivElement>(null);
   const sectionRef = useRef<HTMLDivElement>(null);
@@ -52,12 +53,17 @@ export function useReviewPoints({
   const read = (findings: readonly Finding[], isRead: boolean): void =>
     onWholeChange((latest) => withAcknowledged(latest, reportOn(latest, today), findings, isRead));
 
+  // What was just fixed is gone at once; the next report says whether it is.
+  const gone = fixed?.report === report ? fixed.keys : [];
+  const shown = { ...report, findings: report.findings.filter(({ key }) => !gone.includes(key)) };
+
   return {
-    report,
+    report: gone.length === 0 ? report : shown,
     blockedRef,
     sectionRef,
-    fix: ({ fix }) => {
+    fix: ({ key, fix }) => {
       if (fix === undefined) return;
+      setFixed({ report, keys: [...gone, key] });
       sectionRef.current?.querySelector('h2')?.focus();
       onWholeChange(fix.apply);
       announce(fix.label);

@@ -3,37 +3,35 @@ import type { StageNumber, WillDraft } from '@virasat/will-model';
 import { emptyDraft } from '@virasat/will-model';
 import type { Finding } from '@virasat/will-model/checks';
 import { meera, meeraIn } from '@virasat/will-model/fixtures';
-import { useMemo } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { FieldPlace } from '../../fields/index.ts';
 import { STORY_TODAY } from '../../stories/stageActions.tsx';
 import { checksTexts } from '../../texts/checks.ts';
-import { StageFindings, StageFindingsContext } from './StageFindings.tsx';
+import { StageFindings } from './StageFindings.tsx';
+import { StageFindingsProvider } from './StageFindingsProvider.tsx';
+import type { StageBlock } from './stageBlocks.ts';
 
 interface FindingsOfProps {
   draft: WillDraft;
   stage: StageNumber;
+  block: StageBlock;
   lang: string;
   onFieldOpen(place: FieldPlace): void;
   onFix(finding: Finding): void;
 }
 
-function FindingsOf({ draft, stage, lang, onFieldOpen, onFix }: FindingsOfProps) {
-  const value = useMemo(
-    () => ({ draft, stage, today: STORY_TODAY, lang, onFieldOpen, onFix }),
-    [draft, stage, lang, onFieldOpen, onFix],
-  );
+function FindingsOf({ block, ...props }: FindingsOfProps) {
   return (
-    <StageFindingsContext value={value}>
-      <StageFindings />
-    </StageFindingsContext>
+    <StageFindingsProvider {...props} today={STORY_TODAY}>
+      <StageFindings block={block} />
+    </StageFindingsProvider>
   );
 }
 
 const meta = {
   title: 'Patterns/Review/StageFindings',
   component: FindingsOf,
-  args: { draft: meera, stage: 3, lang: 'en', onFieldOpen: fn(), onFix: fn() },
+  args: { draft: meera, stage: 3, block: 'end', lang: 'en', onFieldOpen: fn(), onFix: fn() },
 } satisfies Meta<typeof FindingsOf>;
 
 export default meta;
@@ -49,6 +47,30 @@ export const AtAssets: Story = {
     if (!goTo) throw new Error('The finding has a place');
     await userEvent.click(goTo);
     await expect(args.onFieldOpen).toHaveBeenLastCalledWith(expect.objectContaining({ stage: 3 }));
+  },
+};
+
+/** Under the fields that it is about, and nowhere else; a fix that is pressed takes it away at once. */
+export const UnderItsFields: Story = {
+  args: { stage: 1, block: 'identity' },
+  render: ({ block, ...props }) => (
+    <StageFindingsProvider {...props} today={STORY_TODAY}>
+      <div data-testid="above">
+        <StageFindings block="about" />
+      </div>
+      <StageFindings block={block} />
+      <div data-testid="below">
+        <StageFindings block="end" />
+      </div>
+    </StageFindingsProvider>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const fix = await canvas.findByRole('button', { name: /last four/u }, { timeout: 3000 });
+    await expect(canvas.getByTestId('above')).not.toContainElement(fix);
+    await expect(canvas.getByTestId('below')).not.toContainElement(fix);
+    await userEvent.click(fix);
+    await expect(args.onFix).toHaveBeenLastCalledWith(expect.objectContaining({ stage: 1 }));
+    await expect(fix).not.toBeInTheDocument();
   },
 };
 

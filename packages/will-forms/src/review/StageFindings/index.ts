@@ -1,1 +1,2 @@
-export { StageFindings, StageFindingsContext, type StageFindingsValue } from './StageFindings.tsx';
+export { StageFindings, type StageFindingsProps } from './StageFindings.tsx';
+export { StageFindingsProvider, type StageFindingsProviderProps } from './StageFindingsProvider.tsx';

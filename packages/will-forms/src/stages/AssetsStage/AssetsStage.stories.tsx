@@ -218,6 +218,7 @@ export const WholeNumbersOnly: Story = {
       ['1e1', '11', 11],
       ['-5', '5', 5],
       ['+5', '5', 5],
+      ['5.5', '55', 55],
       ['007', '7', 7],
       ['0', '0', 0],
       [' 50 ', '50', 50],
@@ -227,6 +228,8 @@ export const WholeNumbersOnly: Story = {
       await userEvent.type(box, typed);
       await expect(box).toHaveValue(shown);
       await kept(percentage);
+      // A sign or a dot is never dropped unsaid.
+      if (/[^\d\s५०]/u.test(typed)) await expect(canvas.getByText('Whole numbers only')).toBeVisible();
     }
     for (const [pasted, shown, percentage] of [
       ['50%', '50', 50],

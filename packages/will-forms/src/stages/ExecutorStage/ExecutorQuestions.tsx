@@ -1,5 +1,6 @@
 import { Alert, RadioGroup, YesNo } from '@virasat/ui';
 import { type ExecutorDetails, executorModes } from '@virasat/will-model';
+import { StageFindings } from '../../review/StageFindings/index.ts';
 import { executorTexts } from '../../texts/executor.ts';
 import type { StageFormHandle } from '../StageForm/index.ts';
 import { questionId } from './executorPlaces.ts';
@@ -34,6 +35,7 @@ export function ExecutorQuestions({ form }: { form: StageFormHandle<ExecutorDeta
         />
       </YesNo>
       {appointExecutor === 'no' && <Alert tone="info">{texts.appointedNobody}</Alert>}
+      <StageFindings block="executorQuestions" />
     </div>
   );
 }

@@ -1,9 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  type ExecutorDetails,
-  emptyExecutorDetails,
-  executorMessages as messages,
-} from '@virasat/will-model';
+import { emptyExecutorDetails, executorMessages as messages } from '@virasat/will-model';
 import { devanagariNames, longNames, meera } from '@virasat/will-model/fixtures';
 import { expect, fn, within } from 'storybook/test';
 import { expectRefused, summaryLines, summaryOf } from '../../stories/refusedNext.ts';
@@ -11,30 +7,9 @@ import { stageActions } from '../../stories/stageActions.tsx';
 import { onStagePage } from '../../stories/stageDecorators.tsx';
 import { executorTexts } from '../../texts/executor.ts';
 import { ExecutorStage } from './ExecutorStage.tsx';
+import { ashwini, assets, blank, rohan, separate } from './executorStage.fixture.ts';
 
 const texts = executorTexts.proposed;
-
-const [rohan, ashwini] = meera.executor.commonExecutors;
-if (!rohan || !ashwini) throw new Error('Meera has two executors');
-const blank = { id: 'executor-blank', name: '', email: '', phone: '', address: '', isBackup: false };
-
-const assets = [
-  ...meera.assets,
-  {
-    id: 'asset-car',
-    type: 'Vehicle' as const,
-    identifier: 'MH 12 AB 1234',
-    description: '',
-    nomineeAllocations: [],
-  },
-];
-
-const separate = (executorsPerAsset: ExecutorDetails['executorsPerAsset']): ExecutorDetails => ({
-  appointExecutor: 'yes',
-  executorMode: 'separate',
-  commonExecutors: [],
-  executorsPerAsset,
-});
 
 const meta = {
   title: 'Screens/Will wizard/4 Executor Details',
@@ -113,38 +88,6 @@ export const NextRefused: Story = {
   },
 };
 
-/** A nominee's name need not be typed again, and a number that is clearly one is set out to be read. */
-export const FromNominees: Story = {
-  args: { executor: { ...meera.executor, commonExecutors: [blank] } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByLabelText(/Choose from nominees/u), 'Rohan Deshpande');
-    await expect(canvas.getByLabelText(texts.fullName)).toHaveValue('Rohan Deshpande');
-    await userEvent.type(canvas.getByLabelText(texts.phone), '09876543210');
-    await userEvent.tab();
-    await expect(canvas.getByLabelText(texts.phone)).toHaveValue('+91 98765 43210');
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({
-        commonExecutors: [{ ...blank, name: 'Rohan Deshpande', phone: '+91 98765 43210' }],
-      }),
-    );
-  },
-};
-
-export const MakePrimary: Story = {
-  args: { executor: meera.executor },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Make primary/u }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      ...meera.executor,
-      commonExecutors: [
-        { ...ashwini, isBackup: false },
-        { ...rohan, isBackup: true },
-      ],
-    });
-    await expect(document.body).not.toHaveFocus();
-  },
-};
-
 /** The first asset that lacks executors is open; what is whole says so without being opened. */
 export const Separate: Story = {
   tags: ['visual'],
@@ -209,74 +152,6 @@ export const SeparateRefused: Story = {
     );
     await userEvent.keyboard('{Enter}');
     await expect(summaryLines(canvas)).toEqual([`HDFC fixed deposit 00123: ${messages.noneAdded}`]);
-  },
-};
-
-/** C-19: the second of three executors goes; the third moves up with its own answers. */
-export const RemoveTheSecond: Story = {
-  args: {
-    executor: {
-      ...meera.executor,
-      commonExecutors: [
-        rohan,
-        ashwini,
-        { ...blank, name: 'Sunita Joshi', email: 'sunita@example.com', isBackup: true },
-      ],
-    },
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText(texts.phone), '1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove executor 2, Ashwini Kulkarni' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({
-        commonExecutors: [
-          rohan,
-          { ...blank, name: 'Sunita Joshi', email: 'sunita@example.com', phone: '1', isBackup: true },
-        ],
-      }),
-    );
-    await expect(canvas.queryByText('Ashwini Kulkarni')).not.toBeInTheDocument();
-  },
-};
-
-/** C-20: both ways keep what was typed; only the chosen one is shown. */
-export const ModeSwitched: Story = {
-  args: { executor: { ...meera.executor, executorsPerAsset: { 'asset-flat': [ashwini] } } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: texts.modes.separate.label }));
-    await expect(canvas.queryByText('Rohan Deshpande')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('radio', { name: texts.modes.common.label }));
-    await expect(canvas.getByText('Rohan Deshpande')).toBeVisible();
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      ...meera.executor,
-      executorsPerAsset: { 'asset-flat': [ashwini] },
-    });
-  },
-};
-
-/** C-23: an id with dots is no path, and a hostile identifier is only a title. */
-export const OddIdentifiers: Story = {
-  args: {
-    assets: [
-      { id: 'asset.1.x', type: 'Others', identifier: '__proto__', description: '', nomineeAllocations: [] },
-      {
-        id: 'asset.2',
-        type: 'Others',
-        identifier: 'A/c [HDFC].001',
-        description: '',
-        nomineeAllocations: [],
-      },
-    ],
-    executor: separate({}),
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: texts.add }));
-    await userEvent.type(canvas.getByLabelText(texts.fullName), 'Rohan');
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({
-        executorsPerAsset: { 'asset.1.x': [expect.objectContaining({ name: 'Rohan' })] },
-      }),
-    );
   },
 };
 

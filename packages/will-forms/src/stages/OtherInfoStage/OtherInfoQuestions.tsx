@@ -1,5 +1,6 @@
 import { TextArea, TextField, YesNo } from '@virasat/ui';
 import type { OtherInfo } from '@virasat/will-model';
+import { StageFindings } from '../../review/StageFindings/index.ts';
 import { otherInfoTexts } from '../../texts/otherInfo.ts';
 import type { StageFormHandle } from '../StageForm/index.ts';
 import { fieldId } from './otherInfoPlaces.ts';
@@ -14,53 +15,65 @@ export function OtherInfoQuestions({ form }: { form: StageFormHandle<OtherInfo> 
   const { isGuardianCaretaker, hasPets, includeNoContestClause, hasSpecialInstructions } = form.values;
   return (
     <>
-      <YesNo
-        name={fieldId('isGuardianCaretaker')}
-        label={texts.guardian}
-        hint={texts.guardianHint}
-        value={isGuardianCaretaker}
-        onValueChange={(answer) => form.set('isGuardianCaretaker', answer)}
-        revealWhen="no"
-      >
-        <TextField
-          {...form.text('caretaker', fieldId('caretaker'))}
-          label={texts.caretaker}
-          hint={texts.caretakerHint}
-          autoComplete="off"
-          spellCheck={false}
+      <div className="space-y-4">
+        <YesNo
+          name={fieldId('isGuardianCaretaker')}
+          label={texts.guardian}
+          hint={texts.guardianHint}
+          value={isGuardianCaretaker}
+          onValueChange={(answer) => form.set('isGuardianCaretaker', answer)}
+          revealWhen="no"
+        >
+          <TextField
+            {...form.text('caretaker', fieldId('caretaker'))}
+            label={texts.caretaker}
+            hint={texts.caretakerHint}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </YesNo>
+        <StageFindings block="caretaker" />
+      </div>
+      <div className="space-y-4">
+        <YesNo
+          name={fieldId('hasPets')}
+          label={texts.pets}
+          value={hasPets}
+          onValueChange={(answer) => form.set('hasPets', answer)}
+        >
+          <TextArea
+            {...form.text('petDetails', fieldId('petDetails'))}
+            label={texts.petDetails}
+            hint={`${texts.petDetailsHint} ${texts.givesNoProperty}`}
+          />
+        </YesNo>
+        <StageFindings block="pets" />
+      </div>
+      <div className="space-y-4">
+        <YesNo
+          name={fieldId('includeNoContestClause')}
+          label={texts.noContest}
+          hint={texts.noContestHint}
+          value={includeNoContestClause}
+          onValueChange={(answer) => form.set('includeNoContestClause', answer)}
         />
-      </YesNo>
-      <YesNo
-        name={fieldId('hasPets')}
-        label={texts.pets}
-        value={hasPets}
-        onValueChange={(answer) => form.set('hasPets', answer)}
-      >
-        <TextArea
-          {...form.text('petDetails', fieldId('petDetails'))}
-          label={texts.petDetails}
-          hint={`${texts.petDetailsHint} ${texts.givesNoProperty}`}
-        />
-      </YesNo>
-      <YesNo
-        name={fieldId('includeNoContestClause')}
-        label={texts.noContest}
-        hint={texts.noContestHint}
-        value={includeNoContestClause}
-        onValueChange={(answer) => form.set('includeNoContestClause', answer)}
-      />
-      <YesNo
-        name={fieldId('hasSpecialInstructions')}
-        label={texts.special}
-        value={hasSpecialInstructions}
-        onValueChange={(answer) => form.set('hasSpecialInstructions', answer)}
-      >
-        <TextArea
-          {...form.text('specialInstructions', fieldId('specialInstructions'))}
-          label={texts.specialInstructions}
-          hint={`${texts.specialInstructionsHint} ${texts.givesNoProperty}`}
-        />
-      </YesNo>
+        <StageFindings block="noContest" />
+      </div>
+      <div className="space-y-4">
+        <YesNo
+          name={fieldId('hasSpecialInstructions')}
+          label={texts.special}
+          value={hasSpecialInstructions}
+          onValueChange={(answer) => form.set('hasSpecialInstructions', answer)}
+        >
+          <TextArea
+            {...form.text('specialInstructions', fieldId('specialInstructions'))}
+            label={texts.specialInstructions}
+            hint={`${texts.specialInstructionsHint} ${texts.givesNoProperty}`}
+          />
+        </YesNo>
+        <StageFindings block="specialInstructions" />
+      </div>
     </>
   );
 }

@@ -16,6 +16,7 @@ import {
   relationshipStatuses,
 } from '@virasat/will-model';
 import { memo, useEffect, useRef } from 'react';
+import { StageFindings } from '../../review/StageFindings/index.ts';
 import { personalDetailsTexts } from '../../texts/personalDetails.ts';
 import { drawnFor, type SectionProps, StageSection } from '../StageForm/index.ts';
 import { birthRange, fieldId } from './personalDetailsPlaces.ts';
@@ -124,6 +125,7 @@ export const PersonalDetailsAbout = memo(
           spellCheck={false}
           required
         />
+        <StageFindings block="about" />
       </StageSection>
     );
   },

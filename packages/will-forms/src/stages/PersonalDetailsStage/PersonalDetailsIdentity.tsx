@@ -1,6 +1,7 @@
 import { Alert, TextField } from '@virasat/ui';
 import type { PersonalDetails } from '@virasat/will-model';
 import { memo, useState } from 'react';
+import { StageFindings } from '../../review/StageFindings/index.ts';
 import { personalDetailsTexts } from '../../texts/personalDetails.ts';
 import { drawnFor, type SectionProps, StageSection } from '../StageForm/index.ts';
 import { isAadhaar, looksUnlikePan } from './identityKind.ts';
@@ -37,6 +38,7 @@ export const PersonalDetailsIdentity = memo(
           />
         </div>
         {isNumberLeft && looksUnlikePan(idType, idNumber) && <Alert tone="warn">{texts.panLooksOdd}</Alert>}
+        <StageFindings block="identity" />
       </StageSection>
     );
   },

@@ -142,7 +142,7 @@ export const OddYears: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Day' }), '1');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Month' }), '1');
     const year = canvas.getByRole('textbox', { name: 'Year' });
-    for (const text of ['0008', '0024', '2027']) {
+    for (const text of ['0008', '0024', '200820', '2027']) {
       await userEvent.clear(year);
       await userEvent.type(year, text);
       await expectRefused({ canvas, userEvent }, [`${texts.dob}: ${texts.dobNotReal}`]);
@@ -166,10 +166,13 @@ export const AgesOfChildren: Story = {
       ['00', 0],
       ['100', 100],
       ['-5', 5],
+      ['5.5', 55],
+      ['007', 7],
       ['१२', 12],
     ] as const) {
       await userEvent.clear(age);
       await userEvent.type(age, typed);
+      if (/[-.]/u.test(typed)) await expect(canvas.getByText('Whole numbers only')).toBeVisible();
       await expect(age).toHaveValue(String(kept));
       await expect(args.onChange).toHaveBeenLastCalledWith(
         expect.objectContaining({ children: [expect.objectContaining({ age: kept })] }),

@@ -1,6 +1,7 @@
 import { RadioGroup, TextField } from '@virasat/ui';
 import { countries, type PersonalDetails, willLanguages } from '@virasat/will-model';
 import { memo } from 'react';
+import { StageFindings } from '../../review/StageFindings/index.ts';
 import { languageNames, personalDetailsTexts } from '../../texts/personalDetails.ts';
 import { drawnFor, type SectionProps, StageSection } from '../StageForm/index.ts';
 import { fieldId } from './personalDetailsPlaces.ts';
@@ -52,6 +53,7 @@ export const PersonalDetailsWill = memo(
           value={country}
           onValueChange={handleCountryChange}
         />
+        <StageFindings block="will" />
       </StageSection>
     );
   },

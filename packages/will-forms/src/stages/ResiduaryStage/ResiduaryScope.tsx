@@ -1,5 +1,6 @@
 import { formatRupees, RadioGroup, TextField } from '@virasat/ui';
 import { type Residuary, residuaryScopes } from '@virasat/will-model';
+import { StageFindings } from '../../review/StageFindings/index.ts';
 import { residuaryTexts } from '../../texts/residuary.ts';
 import type { StageFormHandle } from '../StageForm/index.ts';
 import { fieldId } from './residuaryPlaces.ts';
@@ -47,6 +48,7 @@ export function ResiduaryScope({ form, inRupees }: ResiduaryScopeProps) {
           )}
         </div>
       )}
+      <StageFindings block="residuaryScope" />
     </div>
   );
 }

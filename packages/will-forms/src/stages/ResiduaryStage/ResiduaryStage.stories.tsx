@@ -137,6 +137,39 @@ export const SharesStayWithTheirRows: Story = {
   },
 };
 
+/** C-26: what stands in the box is a whole number, and it is what is kept. */
+export const WholeNumbersOnly: Story = {
+  args: {
+    residuary: { ...meera.residuary, customAllocations: [{ nomineeId: 'nominee-rohan', percentage: null }] },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('textbox', { name: 'Share' });
+    const kept = (percentage: number | null) =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ customAllocations: [{ nomineeId: 'nominee-rohan', percentage }] }),
+      );
+    await userEvent.type(box, '007');
+    await expect(box).toHaveValue('7');
+    await kept(7);
+    await userEvent.clear(box);
+    await userEvent.type(box, '5.5');
+    await expect(canvas.getByText('Whole numbers only')).toBeVisible();
+    await kept(55);
+    for (const [pasted, percentage] of [
+      ['50%', 50],
+      ['५०', 50],
+      ['5.5', null],
+      ['abc', null],
+    ] as const) {
+      await userEvent.clear(box);
+      await userEvent.click(box);
+      await userEvent.paste(pasted);
+      await expect(box).toHaveValue(percentage === null ? '' : String(percentage));
+      await kept(percentage);
+    }
+  },
+};
+
 /** A share of somebody who is no nominee any more doesn't hold Next up. */
 export const Unknown: Story = {
   args: { residuary: meera.residuary, nominees: meera.nominees.slice(1) },

@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { reviewMessages, type WillDraft } from '@virasat/will-model';
 import { unacknowledged, withAcknowledged } from '@virasat/will-model/checks';
-import { ashwini, brokenDraft, devanagariNames, longNames, meera } from '@virasat/will-model/fixtures';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { brokenDraft, devanagariNames, longNames, meera } from '@virasat/will-model/fixtures';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { reportOn } from '../../review/useReport.ts';
 import { STORY_TODAY, stageActions } from '../../stories/stageActions.tsx';
 import { onStagePage } from '../../stories/stageDecorators.tsx';
 import { checksTexts } from '../../texts/checks.ts';
-import { executorTexts } from '../../texts/executor.ts';
-import { residuaryTexts } from '../../texts/residuary.ts';
 import { reviewTexts, termsPoints } from '../../texts/review.ts';
-import { ReviewStage, type ReviewStageProps } from './ReviewStage.tsx';
+import { ReviewStage } from './ReviewStage.tsx';
+import { answerTo, header, ReviewWithTick, showAll } from './reviewStage.fixture.tsx';
 
 const texts = reviewTexts.proposed;
 const checks = checksTexts.proposed;
@@ -20,27 +18,6 @@ const checks = checksTexts.proposed;
 function allRead(draft: WillDraft): WillDraft {
   const report = reportOn(draft, STORY_TODAY);
   return withAcknowledged(draft, report, unacknowledged(draft, report), true);
-}
-
-/** Keeps the tick and the draft, as the wizard does. */
-function ReviewWithTick(props: ReviewStageProps) {
-  const [agreed, setAgreed] = useState(props.agreed);
-  const [draft, setDraft] = useState(props.draft);
-  return (
-    <ReviewStage
-      {...props}
-      draft={draft}
-      onWholeChange={(change) => {
-        setDraft(change);
-        props.onWholeChange(change);
-      }}
-      agreed={agreed}
-      onAgreedChange={(next) => {
-        setAgreed(next);
-        props.onAgreedChange(next);
-      }}
-    />
-  );
 }
 
 const meta = {
@@ -65,7 +42,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
 
 const SECTIONS = [
   'Personal Details',
@@ -75,18 +51,6 @@ const SECTIONS = [
   'Residuary Clause',
   'Other Information',
 ];
-
-const header = (canvas: Canvas, name: string) =>
-  within(canvas.getByRole('heading', { level: 2, name: new RegExp(`^${name}`, 'u') })).getByRole('button');
-
-/** The value beside a term, wherever it stands. */
-const answerTo = (canvas: Canvas, term: string): string =>
-  canvas.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent ?? '';
-
-async function showAll(canvas: Canvas, userEvent: { click(element: Element): Promise<void> }): Promise<void> {
-  await userEvent.click(canvas.getByRole('button', { name: texts.showAll }));
-}
-
 /** Six sections, the first open; each header opens and closes its own, and several may be open. */
 export const Sections: Story = {
   tags: ['visual'],
@@ -234,104 +198,6 @@ export const SaveDraftAndPrevious: Story = {
     await expect(args.onSave).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await expect(args.onPrevious).toHaveBeenCalledOnce();
-  },
-};
-
-/** C-14: each letter as it was typed, tags as plain text and lines where they broke. */
-export const LettersAsTyped: Story = {
-  args: {
-    draft: {
-      ...meera,
-      personalDetails: {
-        ...meera.personalDetails,
-        fullName: 'A < B > C',
-        address: '“Shanti Niwas” – 2nd floor\nD\u2019Souza Lane\n\nPune\t411005',
-      },
-      nominees: meera.nominees.map((nominee, index) => ({
-        ...nominee,
-        name: ['Rao & Sons', "D'Souza", '<b>Asha</b>'][index] ?? nominee.name,
-      })),
-    },
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await showAll(canvas, userEvent);
-    const answers = [...canvasElement.querySelectorAll('dd')].map(({ textContent }) => textContent);
-    await expect(answers).toContain('A < B > C');
-    await expect(answers).toContain('“Shanti Niwas” – 2nd floor\nD\u2019Souza Lane\n\nPune\t411005');
-    for (const name of ['Rao & Sons', "D'Souza", '<b>Asha</b>']) {
-      await expect(canvas.getAllByText(name).length).toBeGreaterThan(0);
-    }
-    await expect(canvas.queryByText('Asha', { selector: 'b' })).not.toBeInTheDocument();
-  },
-};
-
-/** C-20: what was typed under an answer since changed is nowhere to be read. */
-export const LastAnswersOnly: Story = {
-  args: {
-    draft: {
-      ...meera,
-      executor: { ...meera.executor, appointExecutor: 'no' },
-      residuary: { ...meera.residuary, scope: 'only-mentioned', distributionOption: 'legal-heirs' },
-      otherInfo: {
-        ...meera.otherInfo,
-        isGuardianCaretaker: true,
-        hasPets: false,
-        hasSpecialInstructions: false,
-        addWitnessNow: false,
-      },
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await showAll(canvas, userEvent);
-    for (const gone of [
-      'rohan@example.com',
-      '₹ 25,00,000',
-      'Ashwini Kulkarni',
-      'Our cat Mau is to live with Ashwini Kulkarni.',
-      'Please give my books to the school library.',
-      'Sunita Joshi',
-    ]) {
-      await expect(canvas.queryByText(gone)).not.toBeInTheDocument();
-    }
-    await expect(answerTo(canvas, texts.appointed)).toBe('No');
-    await expect(answerTo(canvas, texts.distribution)).toBe(
-      residuaryTexts.proposed.distributions['legal-heirs'].label,
-    );
-    await expect(answerTo(canvas, 'Witnesses')).toBe(texts.witnessesLater);
-  },
-};
-
-export const SeparateExecutors: Story = {
-  args: {
-    draft: {
-      ...meera,
-      executor: {
-        appointExecutor: 'yes',
-        executorMode: 'separate',
-        commonExecutors: [],
-        executorsPerAsset: {
-          'asset-flat': meera.executor.commonExecutors,
-          'asset-deposit': meera.executor.commonExecutors.slice(0, 1),
-        },
-      },
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(header(canvas, 'Executor Details')).toHaveTextContent(texts.incomplete);
-    await userEvent.click(header(canvas, 'Executor Details'));
-    await expect(canvas.getAllByText(executorTexts.proposed.primaryTag)).toHaveLength(2);
-    await expect(canvas.getAllByText(executorTexts.proposed.backupTag(1))).toHaveLength(1);
-  },
-};
-
-export const Simple: Story = {
-  args: { draft: ashwini },
-  play: async ({ canvas, userEvent }) => {
-    await showAll(canvas, userEvent);
-    await expect(answerTo(canvas, 'Children')).toBe(texts.noChildren);
-    await expect(answerTo(canvas, 'Father or Mother Name')).toBe('Vasant Kulkarni');
-    await expect(answerTo(canvas, texts.valueLimit)).toBe(texts.noLimit);
-    await expect(answerTo(canvas, 'Description')).toBe(texts.notProvided);
   },
 };
 

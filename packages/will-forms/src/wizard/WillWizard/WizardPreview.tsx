@@ -9,7 +9,7 @@ import {
   WillPreviewContext,
   WillPreviewDialog,
 } from '../../preview/WillPreview/index.ts';
-import { StageFindings, StageFindingsContext } from '../../review/StageFindings/index.ts';
+import { StageFindings, StageFindingsProvider } from '../../review/StageFindings/index.ts';
 import { willLangOf } from '../../stages/ReviewStage/reviewTypes.ts';
 import { StageSlotsContext } from '../../stages/StageForm/index.ts';
 
@@ -26,12 +26,12 @@ export interface WizardPreviewProps {
 const slots = {
   aside: <WillPreviewAside />,
   headerAction: <WillPreviewButton />,
-  after: <StageFindings />,
+  after: <StageFindings block="end" />,
 };
 /** The review shows everything by itself. */
 const reviewSlots = { ...slots, aside: null, after: null };
 
-/** Puts ‹Your will so far› beside every stage, the whole will a press away, and what was found at the stage's end. */
+/** Puts ‹Your will so far› beside every stage, the whole will a press away, and what was found under its fields. */
 export function WizardPreview({ draft, stage, today, onFieldOpen, onFix, children }: WizardPreviewProps) {
   const [open, setOpen] = useState<OpenPreview>('none');
   const value = useMemo(() => {
@@ -44,15 +44,18 @@ export function WizardPreview({ draft, stage, today, onFieldOpen, onFix, childre
     return { draft, stage, onFieldOpen: handleFieldOpen, onOpen: setOpen };
   }, [draft, stage, onFieldOpen]);
   const lang = willLangOf(draft);
-  const findings = useMemo(
-    () => ({ draft, stage, today, lang, onFieldOpen, onFix }),
-    [draft, stage, today, lang, onFieldOpen, onFix],
-  );
   return (
     <WillPreviewContext value={value}>
-      <StageFindingsContext value={findings}>
+      <StageFindingsProvider
+        draft={draft}
+        stage={stage}
+        today={today}
+        lang={lang}
+        onFieldOpen={onFieldOpen}
+        onFix={onFix}
+      >
         <StageSlotsContext value={stage === REVIEW_STAGE ? reviewSlots : slots}>{children}</StageSlotsContext>
-      </StageFindingsContext>
+      </StageFindingsProvider>
       <WillPreviewDialog
         draft={draft}
         stage={stage}

@@ -1,0 +1,86 @@
+import type { StageNumber, WillDraft } from '@virasat/will-model';
+import type { Finding } from '@virasat/will-model/checks';
+import { createContext, type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { type FieldPlace, placeOfTarget } from '../../fields/index.ts';
+import { draftReader, type ShownFinding } from '../../reading/index.ts';
+import { stageFindings } from './stageFindings.ts';
+
+/** How long answers have to rest before a stage is looked over, in ms: nobody is told while they are typing. */
+const LOOK_AFTER_MS = 1000;
+
+/** What was found at the stage on screen. */
+export interface StageFindingsValue {
+  stage: StageNumber;
+  /** The answers that were looked over. */
+  draft: WillDraft;
+  findings: readonly ShownFinding[];
+  /** The will's language. */
+  lang: string;
+  onGoTo(finding: ShownFinding): void;
+  onFix(finding: ShownFinding): void;
+}
+
+/** Null where nothing was found, and where a stage stands alone. */
+export const StageFindingsContext = createContext<StageFindingsValue | null>(null);
+
+export interface StageFindingsProviderProps {
+  draft: WillDraft;
+  stage: StageNumber;
+  today: string;
+  /** The will's language. */
+  lang: string;
+  onFieldOpen(place: FieldPlace): void;
+  /** Applies a finding's fix to the latest answers. */
+  onFix(finding: Finding): void;
+  children: ReactNode;
+}
+
+/**
+ * Looks over the stage on screen whenever its answers rest, in a worker. The groups of fields inside draw what was found
+ * about them; none is drawn again before that changes.
+ */
+export function StageFindingsProvider(props: StageFindingsProviderProps) {
+  const { draft, stage, today, lang, children } = props;
+  const latest = useRef(props);
+  const [seen, setSeen] = useState<Pick<StageFindingsValue, 'stage' | 'draft' | 'findings'> | null>(null);
+  useEffect(() => {
+    latest.current = props;
+  });
+  useEffect(() => {
+    let isStale = false;
+    const look = async (): Promise<void> => {
+      const findings = await draftReader().findings(draft, stage, today);
+      if (isStale) return;
+      const isSame = (last: typeof seen): boolean =>
+        last?.stage === stage && JSON.stringify(last.findings) === JSON.stringify(findings);
+      // Found again, the same findings are no reason to draw a long list anew.
+      startTransition(() => setSeen((last) => (isSame(last) ? last : { stage, draft, findings })));
+    };
+    const looking = setTimeout(() => void look(), LOOK_AFTER_MS);
+    return () => {
+      isStale = true;
+      clearTimeout(looking);
+    };
+  }, [draft, stage, today]);
+
+  const value = useMemo<StageFindingsValue | null>(() => {
+    if (seen === null || seen.stage !== stage || seen.findings.length === 0) return null;
+    return {
+      ...seen,
+      lang,
+      onGoTo: ({ target }) => {
+        const place = placeOfTarget(target, latest.current.draft);
+        if (place !== null) latest.current.onFieldOpen(place);
+      },
+      onFix: ({ key }) => {
+        const now = latest.current;
+        const finding = stageFindings(now.draft, now.stage, now.today).find((one) => one.key === key);
+        if (finding === undefined) return;
+        now.onFix(finding);
+        // Gone at once: that the answers are looked over anew takes a moment.
+        setSeen((last) => last && { ...last, findings: last.findings.filter((one) => one.key !== key) });
+      },
+    };
+  }, [seen, stage, lang]);
+  return <StageFindingsContext value={value}>{children}</StageFindingsContext>;
+}

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ashwini, meera } from '@virasat/will-model/fixtures';
+import { expect, fn } from 'storybook/test';
+import { STORY_TODAY, stageActions } from '../../stories/stageActions.tsx';
+import { onStagePage } from '../../stories/stageDecorators.tsx';
+import { executorTexts } from '../../texts/executor.ts';
+import { residuaryTexts } from '../../texts/residuary.ts';
+import { reviewTexts } from '../../texts/review.ts';
+import { ReviewStage } from './ReviewStage.tsx';
+import { answerTo, header, ReviewWithTick, showAll } from './reviewStage.fixture.tsx';
+
+const texts = reviewTexts.proposed;
+
+const meta = {
+  title: 'Screens/Will wizard/7 Answers in the review',
+  component: ReviewStage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [onStagePage],
+  render: (args) => <ReviewWithTick {...args} />,
+  args: {
+    ...stageActions,
+    draft: meera,
+    today: STORY_TODAY,
+    agreed: false,
+    onAgreedChange: fn(),
+    onEdit: fn(),
+    onWholeChange: fn(),
+    onFieldOpen: fn(),
+    onSubmit: fn(),
+    submitting: false,
+  },
+} satisfies Meta<typeof ReviewStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** C-14: each letter as it was typed, tags as plain text and lines where they broke. */
+export const LettersAsTyped: Story = {
+  args: {
+    draft: {
+      ...meera,
+      personalDetails: {
+        ...meera.personalDetails,
+        fullName: 'A < B > C',
+        address: '“Shanti Niwas” – 2nd floor\nD\u2019Souza Lane\n\nPune\t411005',
+      },
+      nominees: meera.nominees.map((nominee, index) => ({
+        ...nominee,
+        name: ['Rao & Sons', "D'Souza", '<b>Asha</b>'][index] ?? nominee.name,
+      })),
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await showAll(canvas, userEvent);
+    const answers = [...canvasElement.querySelectorAll('dd')].map(({ textContent }) => textContent);
+    await expect(answers).toContain('A < B > C');
+    await expect(answers).toContain('“Shanti Niwas” – 2nd floor\nD\u2019Souza Lane\n\nPune\t411005');
+    for (const name of ['Rao & Sons', "D'Souza", '<b>Asha</b>']) {
+      await expect(canvas.getAllByText(name).length).toBeGreaterThan(0);
+    }
+    await expect(canvas.queryByText('Asha', { selector: 'b' })).not.toBeInTheDocument();
+  },
+};
+
+/** C-20: what was typed under an answer since changed is nowhere to be read. */
+export const LastAnswersOnly: Story = {
+  args: {
+    draft: {
+      ...meera,
+      executor: { ...meera.executor, appointExecutor: 'no' },
+      residuary: { ...meera.residuary, scope: 'only-mentioned', distributionOption: 'legal-heirs' },
+      otherInfo: {
+        ...meera.otherInfo,
+        isGuardianCaretaker: true,
+        hasPets: false,
+        hasSpecialInstructions: false,
+        addWitnessNow: false,
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await showAll(canvas, userEvent);
+    for (const gone of [
+      'rohan@example.com',
+      '₹ 25,00,000',
+      'Ashwini Kulkarni',
+      'Our cat Mau is to live with Ashwini Kulkarni.',
+      'Please give my books to the school library.',
+      'Sunita Joshi',
+    ]) {
+      await expect(canvas.queryByText(gone)).not.toBeInTheDocument();
+    }
+    await expect(answerTo(canvas, texts.appointed)).toBe('No');
+    await expect(answerTo(canvas, texts.distribution)).toBe(
+      residuaryTexts.proposed.distributions['legal-heirs'].label,
+    );
+    await expect(answerTo(canvas, 'Witnesses')).toBe(texts.witnessesLater);
+  },
+};
+
+export const SeparateExecutors: Story = {
+  args: {
+    draft: {
+      ...meera,
+      executor: {
+        appointExecutor: 'yes',
+        executorMode: 'separate',
+        commonExecutors: [],
+        executorsPerAsset: {
+          'asset-flat': meera.executor.commonExecutors,
+          'asset-deposit': meera.executor.commonExecutors.slice(0, 1),
+        },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(header(canvas, 'Executor Details')).toHaveTextContent(texts.incomplete);
+    await userEvent.click(header(canvas, 'Executor Details'));
+    await expect(canvas.getAllByText(executorTexts.proposed.primaryTag)).toHaveLength(2);
+    await expect(canvas.getAllByText(executorTexts.proposed.backupTag(1))).toHaveLength(1);
+  },
+};
+
+export const Simple: Story = {
+  args: { draft: ashwini },
+  play: async ({ canvas, userEvent }) => {
+    await showAll(canvas, userEvent);
+    await expect(answerTo(canvas, 'Children')).toBe(texts.noChildren);
+    await expect(answerTo(canvas, 'Father or Mother Name')).toBe('Vasant Kulkarni');
+    await expect(answerTo(canvas, texts.valueLimit)).toBe(texts.noLimit);
+    await expect(answerTo(canvas, 'Description')).toBe(texts.notProvided);
+  },
+};

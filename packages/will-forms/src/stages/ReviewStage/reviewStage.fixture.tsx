@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { within } from 'storybook/test';
+import { reviewTexts } from '../../texts/review.ts';
+import { ReviewStage, type ReviewStageProps } from './ReviewStage.tsx';
+
+/** Keeps the tick and the draft, as the wizard does. */
+export function ReviewWithTick(props: ReviewStageProps) {
+  const [agreed, setAgreed] = useState(props.agreed);
+  const [draft, setDraft] = useState(props.draft);
+  return (
+    <ReviewStage
+      {...props}
+      draft={draft}
+      onWholeChange={(change) => {
+        setDraft(change);
+        props.onWholeChange(change);
+      }}
+      agreed={agreed}
+      onAgreedChange={(next) => {
+        setAgreed(next);
+        props.onAgreedChange(next);
+      }}
+    />
+  );
+}
+
+export type Canvas = ReturnType<typeof within>;
+
+/** The button that opens or closes a section. */
+export const header = (canvas: Canvas, name: string) =>
+  within(canvas.getByRole('heading', { level: 2, name: new RegExp(`^${name}`, 'u') })).getByRole('button');
+
+/** The value beside a term, wherever it stands. */
+export const answerTo = (canvas: Canvas, term: string): string =>
+  canvas.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent ?? '';
+
+/** Opens every section. */
+export async function showAll(
+  canvas: Canvas,
+  userEvent: { click(element: Element): Promise<void> },
+): Promise<void> {
+  await userEvent.click(canvas.getByRole('button', { name: reviewTexts.proposed.showAll }));
+}
