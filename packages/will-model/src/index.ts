@@ -104,4 +104,5 @@ export {
 } from './stages/stage-number.ts';
 export { clampStage, furthestStage, type StageIssue, stageIssues } from './stages/stages.ts';
 export { isBlank } from './text/blank.ts';
+export { hiddenIn, shownLetter } from './text/hidden-letters.ts';
 export { isSameName, isSameNameIgnoringHonorifics } from './text/names.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { auditGlyphs, composeDeed, type GlyphFinding } from '@virasat/pdf';
 import type { DeedMaking } from '@virasat/will-forms';
-import type { FreeWillDeed } from '@virasat/will-model';
+import { type FreeWillDeed, shownLetter } from '@virasat/will-model';
 import { isUnderWay } from '../app/is-under-way.ts';
 import { pdfEngine } from '../app/pdf-engine.ts';
 import { saveFile } from '../app/save-file.ts';
@@ -17,7 +17,7 @@ const MAKING = ['deed', 'make'];
 function placesOf(findings: readonly GlyphFinding[]): string {
   return findings
     .map(({ field, letters }) => {
-      const shown = letters.map((letter) => `‘${letter}’`).join(' ');
+      const shown = letters.map((letter) => `‘${shownLetter(letter)}’`).join(' ');
       return field === undefined ? shown : `${shown} (${deedFieldName(field)})`;
     })
     .join('; ');

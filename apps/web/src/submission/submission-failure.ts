@@ -1,4 +1,5 @@
 import type { GlyphFinding } from '@virasat/pdf';
+import { shownLetter } from '@virasat/will-model';
 import { fieldName } from './field-name.ts';
 
 /** Letters that no font of ours has: a will that would print boxes is not made. */
@@ -21,7 +22,7 @@ const UPLOAD_FAILED = 'Failed to upload PDF.';
 export function submissionFailure(error: Error): string {
   if (!(error instanceof GlyphsMissingError)) return UPLOAD_FAILED;
   const places = error.findings.map(({ field, letters }) => {
-    const shown = letters.map((letter) => `‘${letter}’`).join(' ');
+    const shown = letters.map((letter) => `‘${shownLetter(letter)}’`).join(' ');
     return field === undefined ? shown : `${shown} (${fieldName(field)})`;
   });
   return `${UPLOAD_FAILED} These letters can’t be printed; write them another way: ${places.join('; ')}.`;

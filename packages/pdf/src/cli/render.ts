@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { type WillLanguage, willLanguages } from '@virasat/will-model';
+import { shownLetter, type WillLanguage, willLanguages } from '@virasat/will-model';
 import type { ComposedDocument } from '../document/composed-document.ts';
 import { nodeFamily } from '../fonts/node-fonts.ts';
 import { auditGlyphs } from '../glyphs/audit-glyphs.ts';
@@ -68,7 +68,10 @@ function complaintAboutGlyphs(document: ComposedDocument): string | null {
   const findings = auditGlyphs(document);
   if (findings.length === 0) return null;
   return findings
-    .map(({ field = 'the wording', letters }) => `No font has ${letters.join(' ')} in ${field}.`)
+    .map(
+      ({ field = 'the wording', letters }) =>
+        `These letters can't be printed: ${letters.map(shownLetter).join(' ')} in ${field}.`,
+    )
     .join('\n');
 }
 

@@ -1,9 +1,13 @@
+import { hiddenIn } from '@virasat/will-model';
 import { type ComposedDocument, textsOf } from '../document/composed-document.ts';
 import type { DraftPath, Segment } from '../document/rich-text.ts';
 import { familyCovers, familyOf, OWN_FAMILY } from '../fonts/coverage.ts';
 import { graphemesOf } from '../text/graphemes.ts';
 
-/** Letters that can't be printed, and the answer in which they stand. */
+/**
+ * Letters that can't be printed, and the answer in which they stand: those without a glyph, and those that print as
+ * nothing or turn what stands beside them round.
+ */
 export interface GlyphFinding {
   /** Absent where the document's own words hold them. */
   readonly field?: DraftPath;
@@ -24,9 +28,11 @@ const unbroken = (text: string): string => text.replace(/[\n\t]/g, ' ');
 function unprintable(segment: Segment): string[] {
   if (segment.kind !== 'words' && segment.kind !== 'value') return [];
   const text = unbroken(segment.text);
-  return familyCovers(OWN_FAMILY, text)
+  const missing = familyCovers(OWN_FAMILY, text)
     ? []
     : graphemesOf(text).filter((letter) => familyOf(letter) === null);
+  const drawn = missing.reduce((rest, letter) => rest.replaceAll(letter, ''), text);
+  return [...missing, ...hiddenIn(drawn)];
 }
 
 /**

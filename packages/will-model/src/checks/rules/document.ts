@@ -1,8 +1,8 @@
 import { ageOn } from '../../dates/iso-date.ts';
+import { hiddenLetters, withoutHiddenLetters } from '../../text/hidden-letters.ts';
 import { type Check, defineCheck, type Sighting } from '../check.ts';
 import type { PrintFault } from '../check-report.ts';
 import type { DraftView } from '../draft-view.ts';
-import { hiddenLetters, withoutHiddenLetters } from '../hidden-letters.ts';
 import { listed } from '../lists.ts';
 import { aboutTestator, aboutWill, atOtherInfo, atPersonal } from '../places.ts';
 import type { TextField } from '../text-fields.ts';

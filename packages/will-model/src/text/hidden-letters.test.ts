@@ -12,6 +12,7 @@ describe('letters that do not belong in a will', () => {
     ['ab\u200dc', ['U+200D'], 'abc'],
     ['a\u0000b', ['U+0000'], 'ab'],
     ['\ufeffAsha', ['U+FEFF'], 'Asha'],
+    ['a\u034fb\u{e0100}', ['U+034F', 'U+E0100'], 'ab'],
   ])('%j', (text, letters, rest) => {
     expect(hiddenLetters(text)).toEqual(letters);
     expect(withoutHiddenLetters(text)).toBe(rest);
