@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from './config/config.ts';
+import { DatabaseUnavailableError } from './database/unavailable.ts';
 import { PortTakenError, type RunningService, startService } from './server.ts';
 import { newFolder } from './test-support/folders.ts';
 import { CLIENT_ID, draft, ISSUER, publicJwk, tokenOf } from './test-support/service.ts';
@@ -39,13 +40,20 @@ const configIn = (dataDir: string, env: Record<string, string> = {}) =>
     ...env,
   });
 
-async function post({ port }: RunningService, body: object): Promise<{ status: number; json: unknown }> {
+async function post(
+  { port }: RunningService,
+  body: object,
+): Promise<{ status: number; comeAgain: string | null; json: unknown }> {
   const response = await fetch(`http://127.0.0.1:${port}/api/documents`, {
     method: 'POST',
     headers: { authorization: `Bearer ${await tokenOf('meera')}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return { status: response.status, json: await response.json() };
+  return {
+    status: response.status,
+    comeAgain: response.headers.get('retry-after'),
+    json: await response.json(),
+  };
 }
 
 it('runs over a socket, keeps its data over a restart, finishes what is under way when it stops', async () => {
@@ -57,6 +65,7 @@ it('runs over a socket, keeps its data over a restart, finishes what is under wa
   isIssuerUp = false;
   expect(await post(service, { ...draft, action: 'save' })).toMatchObject({
     status: 503,
+    comeAgain: '5',
     json: { success: false, code: 'IDENTITY_UNAVAILABLE' },
   });
   isIssuerUp = true;
@@ -100,6 +109,13 @@ it('runs over a socket, keeps its data over a restart, finishes what is under wa
   const list = await post(again, { action: 'getDocuments', subaction: 'Documents', product_id: '01' });
   expect(list.json).toMatchObject({ documents: [{ DocumentName: 'Last' }, {}, {}] });
   await again.stop();
+});
+
+it('does not start while its database is out of reach, and says so', async () => {
+  const folder = await newFolder();
+  const away = configIn(folder, { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' });
+  const starting = startService(away, () => {});
+  await expect(starting).rejects.toBeInstanceOf(DatabaseUnavailableError);
 });
 
 it('gives the port and the folder back when it can not start', async () => {
