@@ -60,12 +60,16 @@ export async function openCatalogue(browser, cell) {
   });
   await context.route('**/*', (route) => serve(route));
   const page = await context.newPage();
-  const globals = { ...cell.globals, 'a11y.manual': '!true' };
-  const setting = Object.entries(globals)
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';');
-  await page.goto(`${ORIGIN}/iframe.html?viewMode=story&globals=${setting}`);
+  await page.goto(`${ORIGIN}/iframe.html?viewMode=story`);
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
+  // Not by the address, of which the settings are heard only where it names a story.
+  await page.evaluate(
+    (globals) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals }),
+    {
+      ...cell.globals,
+      a11y: { manual: true },
+    },
+  );
   await page.evaluate(async (faces) => {
     const sheet = new CSSStyleSheet();
     // What is far down a long page is pictured too, where a browser would wait for somebody to scroll there.

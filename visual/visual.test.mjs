@@ -65,6 +65,30 @@ async function oneStepOff(name) {
   return `rgb(${red} ${green} ${blue === 255 ? 254 : blue + 1})`;
 }
 
+test('the settings of a cell are those of its pictures', async () => {
+  const dark = cells.find(({ name }) => name === 'dark-1280');
+  const window = await openCatalogue(browser, dark);
+  try {
+    const stories = await listStories(window);
+    const picture = await pictureOf(
+      window,
+      stories.find(({ id }) => id === STORY),
+      dark,
+    );
+    const [red, green, blue] = await sharp(picture)
+      .extract({ left: 0, top: 0, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    assert.ok(
+      red < 60 && green < 60 && blue < 60,
+      `the page of a dark cell is dark, not ${red} ${green} ${blue}`,
+    );
+    assert.equal((await compare(rest, picture)).same, false);
+  } finally {
+    await window.context().close();
+  }
+});
+
 test('a picture taken again is the same, packed or not', async () => {
   const again = await takePicture(page);
   assert.deepEqual(await compare(rest, again), { same: true });

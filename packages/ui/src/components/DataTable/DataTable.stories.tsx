@@ -135,7 +135,7 @@ function namesIn(table: HTMLElement): string[] {
 }
 
 export const Rest: Story = {
-  tags: ['visual', 'visual-a11y'],
+  tags: ['visual', 'visual-a11y', 'one-window'],
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Your documents' });
     await expect(namesIn(table)).toEqual(['Will 9', 'My will', 'Will 10', 'Draft for Meera']);

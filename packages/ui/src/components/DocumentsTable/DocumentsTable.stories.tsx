@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NewestFirst: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'one-window'],
   play: async ({ args, canvas, userEvent }) => {
     const [, ...rows] = canvas.getAllByRole('row');
     await expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([

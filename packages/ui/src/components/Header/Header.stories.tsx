@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedOut: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'one-window'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'About Us' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();

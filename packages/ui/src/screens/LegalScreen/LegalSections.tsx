@@ -23,7 +23,7 @@ export function LegalSections({ sections }: { sections: readonly Pick<LegalSecti
         {sections.map(({ id, title }, index) => (
           <li key={id}>
             <a href={`#${id}`} className={linkClass}>
-              <span className="min-w-5 text-end text-ink-3 tabular">{index + 1}.</span>
+              <span className="w-7 shrink-0 text-end text-ink-3 tabular">{index + 1}.</span>
               <span className="min-w-0">{title}</span>
             </a>
           </li>

@@ -66,7 +66,7 @@ function TextSegment({ segment, lang, isNew, isLinked }: SegmentProps) {
           isLinked={isLinked}
           lang={scriptLang(segment.text, lang)}
           className={cn(
-            'font-semibold wrap-anywhere whitespace-pre-line',
+            'font-semibold whitespace-pre-line',
             isLinked && 'decoration-1 underline-offset-[0.2em] hover:underline',
             isNew && 'bg-doc-mark',
           )}

@@ -16,7 +16,8 @@ export function WillTable({ block, ...text }: WillTableProps) {
     <div className="overflow-x-auto">
       <table
         className={cn(
-          'w-full border-collapse text-sm leading-[1.5]',
+          // Whole words: a column is as wide as its longest one, and the table scrolls where they need more.
+          'w-full border-collapse text-sm leading-[1.5] wrap-break-word',
           columns.length > 4 ? 'min-w-[34rem]' : 'min-w-[18rem]',
         )}
       >
