@@ -233,7 +233,7 @@ async function withEnding(use) {
 /**
  * The service against the same framework doing the bare statement, on PostgreSQL and on the embedded database.
  *
- * @see docs/operations.md, What one process carries
+ * @see docs/decisions/what-the-service-bench-compares.md
  */
 export function measure() {
   return withEnding(async (ending) => {
