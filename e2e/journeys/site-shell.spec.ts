@@ -42,6 +42,24 @@ test('a press that comes before the app runs is not lost', async ({ page }) => {
   await expect(banner(page).getByRole('link', { name: 'FAQ' })).toBeVisible();
 });
 
+test('a press that is still on while the app starts is not lost', async ({ page }) => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await banner(page).getByRole('button', { name: 'Sign in' }).hover();
+  await page.mouse.down();
+  letGo();
+  await expect(page.locator('html')).not.toHaveAttribute('data-early');
+  await page.mouse.up();
+  await page.waitForURL(/\/login\?/);
+});
+
 test('an app that can’t start says so, and starts when the page is loaded again', async ({ page }) => {
   await page.route(/\/assets\/client-.*\.js$/, (route) => route.abort());
   for (const path of ['/faq', '/dashboard']) {

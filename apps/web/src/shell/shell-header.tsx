@@ -35,26 +35,26 @@ export function ShellHeader() {
   );
 }
 
+/**
+ * What to do by session. A button stays the very same one when the session becomes known: one that is being pressed at
+ * that moment would otherwise be gone before the press is over.
+ */
 function ShellActions({ status }: { status: ReturnType<typeof useSession>['status'] }) {
-  switch (status) {
-    case 'signed-in':
-      return <SignedInActions />;
-    case 'signed-out':
-      return <SignedOutActions />;
-    case 'unknown':
-      return (
-        <>
-          <span className="early-signed-out contents">
-            <SignedOutActions />
-          </span>
-          <span className="early-signed-in contents">
-            <SignedInActions />
-          </span>
-        </>
-      );
-    default:
-      return status satisfies never;
-  }
+  const isUnknown = status === 'unknown';
+  return (
+    <>
+      {status !== 'signed-in' && (
+        <span key="signed-out" className={cn('contents', isUnknown && 'early-signed-out')}>
+          <SignedOutActions />
+        </span>
+      )}
+      {status !== 'signed-out' && (
+        <span key="signed-in" className={cn('contents', isUnknown && 'early-signed-in')}>
+          <SignedInActions />
+        </span>
+      )}
+    </>
+  );
 }
 
 function SignedOutActions() {
