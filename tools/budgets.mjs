@@ -49,7 +49,10 @@ const beyond = (files, known) => new Set([...files].filter((file) => !known.has(
 
 const SPLIT = /^src\/routes(\/.*)\.tsx\?tsr-split=component$/;
 /** What the page's script brings in as it starts belongs to every page, though it comes in pieces. */
-const start = [ENTRY, ...(manifest[ENTRY].dynamicImports ?? [])];
+const start = [
+  ENTRY,
+  ...Object.keys(manifest).filter((source) => /(\/react-dom\/client\.js|^src\/app\.tsx)$/.test(source)),
+];
 const shell = filesOf(start);
 const frame = filesOf([...start, `src/routes${ACCOUNT}.tsx?tsr-split=component`, 'src/app/client.ts']);
 

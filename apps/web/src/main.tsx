@@ -1,5 +1,7 @@
 import './styles.css';
 import { startTransition } from 'react';
+import { reportFailure } from './app/failure.ts';
+import { takeArrival } from './app/session.ts';
 import { tellStartFailure } from './app/start-failure.ts';
 
 /** Lets the browser paint, and answer what was pressed meanwhile, before the next piece of work. */
@@ -12,9 +14,7 @@ const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 async function loadApp() {
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await breathe();
-  const { App } = await import('./app.tsx');
-  await breathe();
-  const { createAppRouter } = await import('./app-router.tsx');
+  const { App, createAppRouter } = await import('./app.tsx');
   await breathe();
   return { createRoot, hydrateRoot, App, createAppRouter };
 }
@@ -45,10 +45,6 @@ async function show(root: HTMLElement): Promise<void> {
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error("The page has no element 'root'");
-  const [{ takeArrival }, { reportFailure }] = await Promise.all([
-    import('./app/session.ts'),
-    import('./app/failure.ts'),
-  ]);
   try {
     // Before anything is rendered: no token may stay in the address.
     if (!(await takeArrival())) return;

@@ -2,13 +2,15 @@
 interface BuiltFile {
   file: string;
   imports?: string[];
-  dynamicImports?: string[];
 }
 
 /** The build's own list of what it made (`build.manifest`), by source. */
 export type Manifest = Readonly<Record<string, BuiltFile>>;
 
 const ENTRY = 'index.html';
+
+/** What the page's script brings in as it starts (`main.tsx`), beside what it asks for later. */
+const STARTS_WITH = [/\/react-dom\/client\.js$/, /^src\/app\.tsx$/];
 
 /** Where the router's plugin puts the component of a route file. */
 const componentOf = (routeFile: string): string => `src/routes/${routeFile}.tsx?tsr-split=component`;
@@ -48,7 +50,7 @@ export function scriptsOf(
 ): string[] {
   const everywhere = withImports(manifest, [ENTRY]);
   const needed = withImports(manifest, [
-    ...(builtFile(manifest, ENTRY).dynamicImports ?? []),
+    ...Object.keys(manifest).filter((source) => STARTS_WITH.some((part) => part.test(source))),
     ...routeIds.map((id) => componentOf(routeFile(id))),
     ...sources,
   ]);

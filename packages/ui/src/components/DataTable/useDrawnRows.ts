@@ -3,11 +3,11 @@ import { useIsPrinting } from '../../lib/useIsPrinting.ts';
 import { focusQuietly } from '../../lib/useReturnFocus.ts';
 import { ROW_ATTRIBUTE } from './dataTableLayout.ts';
 
-/** Rows of the first paint: more than a window shows. */
-const FIRST_ROWS = 12;
+/** Rows of the first paint: what a window shows. */
+const FIRST_ROWS = 10;
 
 /** Rows that follow right behind it, and that each press adds: all that most people have, and quick for 5,000. */
-export const ROWS_AT_A_TIME = 50;
+export const ROWS_AT_A_TIME = 25;
 
 /** Which rows of a long list stand on the page. */
 export interface DrawnRows {

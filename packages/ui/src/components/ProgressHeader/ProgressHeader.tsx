@@ -9,7 +9,7 @@ import { percentComplete } from './progress.ts';
 export interface ProgressHeaderProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** 1 to the number of stages. */
   stage: number;
-  /** Names of all stages in order; shown from 1024 px. */
+  /** Names of all stages in order; shown where there is room for them in the reader’s text size. */
   stageNames: readonly string[];
   /** The will has been submitted: the seal is pressed. */
   sealed?: boolean;
@@ -30,7 +30,7 @@ export function ProgressHeader({
   const count = stageNames.length;
   const percent = percentComplete(stage, count);
   return (
-    <div data-slot="progress-header" className={cn('text-sm print:hidden', className)} {...props}>
+    <div data-slot="progress-header" className={cn('@container text-sm print:hidden', className)} {...props}>
       <p className="flex items-baseline justify-between gap-4">
         <span className="font-semibold text-ink">{texts.stepOf(stage, count)}</span>
         <span className="tabular text-ink-3">{texts.percentComplete(percent)}</span>

@@ -8,10 +8,10 @@ export interface ProgressHeaderNamesProps {
   stageNames: readonly string[];
 }
 
-/** The stages by name under their knots, on wide windows. */
+/** The stages by name under their knots, where there is room. */
 export function ProgressHeaderNames({ stage, stageNames }: ProgressHeaderNamesProps) {
   return (
-    <ol className="hidden lg:grid" style={trackColumns(stageNames.length)}>
+    <ol className="hidden @min-[56rem]:grid" style={trackColumns(stageNames.length)}>
       {stageNames.map((name, index) => {
         const state = stageState(index + 1, stage);
         return (

@@ -48,7 +48,7 @@ export function DashboardScreen({
         <DashboardScreenUnfinished renderLink={renderLink} unfinished={unfinished} />
       )}
       {/* The order in the page is the order on the screen, for Tab and for those who listen. */}
-      <div className="mt-8 grid items-start gap-x-12 gap-y-10 nav:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="mt-8 grid items-start gap-x-12 gap-y-10 nav:grid-cols-[minmax(16rem,1fr)_minmax(0,26rem)]">
         {isWide ? [actions, start] : [start, actions]}
       </div>
     </div>

@@ -22,7 +22,7 @@ export function HomeScreenLeaf({ Icon, title, text, children }: HomeScreenLeafPr
       {/* On phones the leaf hangs from the one above it. */}
       <span
         aria-hidden
-        className="absolute start-[2.1875rem] -top-5 h-11.5 w-0.5 bg-primary group-first:hidden sm:hidden print:hidden forced-colors:bg-[CanvasText]"
+        className="absolute start-[2.1875rem] -top-5 h-11.5 w-0.5 bg-primary group-first:hidden @min-[37rem]:hidden print:hidden forced-colors:bg-[CanvasText]"
       />
       {children}
       <span

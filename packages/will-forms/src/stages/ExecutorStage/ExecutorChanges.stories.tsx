@@ -45,6 +45,7 @@ export const FromNominees: Story = {
 };
 
 export const MakePrimary: Story = {
+  tags: ['visual'],
   args: { executor: meera.executor },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Make primary/u }));

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ashwini, meera } from '@virasat/will-model/fixtures';
-import { expect, fn } from 'storybook/test';
-import { STORY_TODAY, stageActions } from '../../stories/stageActions.tsx';
+import { expect } from 'storybook/test';
 import { onStagePage } from '../../stories/stageDecorators.tsx';
 import { executorTexts } from '../../texts/executor.ts';
 import { residuaryTexts } from '../../texts/residuary.ts';
 import { reviewTexts } from '../../texts/review.ts';
 import { ReviewStage } from './ReviewStage.tsx';
-import { answerTo, header, ReviewWithTick, showAll } from './reviewStage.fixture.tsx';
+import { answerTo, header, ReviewWithTick, reviewArgs, showAll } from './reviewStage.fixture.tsx';
 
 const texts = reviewTexts.proposed;
 
@@ -17,18 +16,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [onStagePage],
   render: (args) => <ReviewWithTick {...args} />,
-  args: {
-    ...stageActions,
-    draft: meera,
-    today: STORY_TODAY,
-    agreed: false,
-    onAgreedChange: fn(),
-    onEdit: fn(),
-    onWholeChange: fn(),
-    onFieldOpen: fn(),
-    onSubmit: fn(),
-    submitting: false,
-  },
+  args: reviewArgs,
 } satisfies Meta<typeof ReviewStage>;
 
 export default meta;
@@ -99,6 +87,7 @@ export const LastAnswersOnly: Story = {
 };
 
 export const SeparateExecutors: Story = {
+  tags: ['visual'],
   args: {
     draft: {
       ...meera,

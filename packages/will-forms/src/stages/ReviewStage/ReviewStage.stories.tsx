@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { reviewMessages, type WillDraft } from '@virasat/will-model';
 import { unacknowledged, withAcknowledged } from '@virasat/will-model/checks';
 import { brokenDraft, devanagariNames, longNames, meera } from '@virasat/will-model/fixtures';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { reportOn } from '../../review/useReport.ts';
-import { STORY_TODAY, stageActions } from '../../stories/stageActions.tsx';
+import { STORY_TODAY } from '../../stories/stageActions.tsx';
 import { onStagePage } from '../../stories/stageDecorators.tsx';
 import { checksTexts } from '../../texts/checks.ts';
 import { reviewTexts, termsPoints } from '../../texts/review.ts';
 import { ReviewStage } from './ReviewStage.tsx';
-import { answerTo, header, ReviewWithTick, showAll } from './reviewStage.fixture.tsx';
+import { answerTo, header, ReviewWithTick, reviewArgs, showAll } from './reviewStage.fixture.tsx';
 
 const texts = reviewTexts.proposed;
 const checks = checksTexts.proposed;
@@ -26,18 +26,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [onStagePage],
   render: (args) => <ReviewWithTick {...args} />,
-  args: {
-    ...stageActions,
-    draft: meera,
-    today: STORY_TODAY,
-    agreed: false,
-    onAgreedChange: fn(),
-    onEdit: fn(),
-    onWholeChange: fn(),
-    onFieldOpen: fn(),
-    onSubmit: fn(),
-    submitting: false,
-  },
+  args: reviewArgs,
 } satisfies Meta<typeof ReviewStage>;
 
 export default meta;

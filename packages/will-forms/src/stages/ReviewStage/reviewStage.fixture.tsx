@@ -1,7 +1,23 @@
+import { meera } from '@virasat/will-model/fixtures';
 import { useState } from 'react';
-import { within } from 'storybook/test';
+import { fn, within } from 'storybook/test';
+import { STORY_TODAY, stageActions } from '../../stories/stageActions.tsx';
 import { reviewTexts } from '../../texts/review.ts';
 import { ReviewStage, type ReviewStageProps } from './ReviewStage.tsx';
+
+/** The review of Meera's will, not agreed to yet. */
+export const reviewArgs = {
+  ...stageActions,
+  draft: meera,
+  today: STORY_TODAY,
+  agreed: false,
+  onAgreedChange: fn(),
+  onEdit: fn(),
+  onWholeChange: fn(),
+  onFieldOpen: fn(),
+  onSubmit: fn(),
+  submitting: false,
+};
 
 /** Keeps the tick and the draft, as the wizard does. */
 export function ReviewWithTick(props: ReviewStageProps) {
