@@ -23,12 +23,14 @@ const code = [
   },
 ];
 const stories = [{ name: 'stories', command: ['vitest', 'run', '--config', 'vitest.config.ts'] }];
+const journeys = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'];
 const pictures = [
   { name: 'pictures can fail', command: ['node', '--test', 'visual/visual.test.mjs'] },
   { name: 'pictures', command: ['node', 'visual/run.mjs', '--built'] },
+  { name: 'monkey', command: [...journeys, 'journeys/monkey'] },
 ];
 const product = [
-  { name: 'end to end', command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'] },
+  { name: 'end to end', command: [...journeys, 'journeys/(?!monkey)'] },
   { name: 'Lighthouse', command: ['node', 'tools/lighthouse.mjs', '--without-performance'] },
 ];
 

@@ -74,6 +74,8 @@ test('new tokens win over a stale one that another tab left meanwhile (C-41)', a
   await page.getByLabel('E-mail').first().waitFor();
   const other = await context.newPage();
   await other.goto('/about');
+  // Once its app runs, which would take a token that it finds as it starts.
+  await expect(other.locator('html')).not.toHaveAttribute('data-early');
   await other.evaluate(() => {
     localStorage.setItem('idToken', `e30.${btoa('{"sub":"somebody","exp":1}')}.c2ln`);
     localStorage.setItem('accessToken', 'stale');

@@ -1,75 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Button } from '../../components/Button/index.ts';
-import { DataTable, type DataTableColumn } from '../../components/DataTable/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
-import { StatusBadge } from '../../components/StatusBadge/index.ts';
-import { EmptyDocumentsIllustration } from '../../illustrations/EmptyDocumentsIllustration.tsx';
+import { DocumentsTable, type TableDocument } from '../../components/DocumentsTable/index.ts';
 import { InShell, renderPlainLink } from '../inShell.fixture.tsx';
+import { DocumentsBin } from './DocumentsBin.tsx';
+import { MoveToBinButton } from './MoveToBinButton.tsx';
 import { RecentDocumentsScreen } from './RecentDocumentsScreen.tsx';
 
-interface StoredDocument {
-  id: string;
-  name: string;
-  lang?: 'hi' | 'mr';
-  status: 'draft' | 'complete';
-  modified: string;
-}
-
-const columns: readonly DataTableColumn<StoredDocument>[] = [
-  { id: 'type', header: 'Document Type', cell: () => 'Will' },
-  {
-    id: 'name',
-    header: 'Document Name',
-    isRowHeader: true,
-    cell: ({ name, lang }) => <span lang={lang}>{name}</span>,
-  },
-  { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
-  { id: 'modified', header: 'Last Modified', cell: ({ modified }) => modified },
-  {
-    id: 'actions',
-    header: 'Actions',
-    cell: ({ name }) => (
-      <Button size="dense" variant="quiet" aria-label={`Edit ${name}`}>
-        Edit
-      </Button>
-    ),
-  },
-];
-
-const documents: readonly StoredDocument[] = [
-  { id: 'first', name: 'My will', status: 'complete', modified: '27 Nov 2026' },
-  { id: 'second', name: 'माझे मृत्युपत्र', lang: 'mr', status: 'draft', modified: '26 Nov 2026' },
+const documents: readonly TableDocument[] = [
+  { id: 'first', type: 'Will', name: 'My will', status: 'complete', lastModified: '2026-11-27' },
+  { id: 'second', type: 'Will', name: 'माझे मृत्युपत्र', status: 'draft', lastModified: '2026-11-26' },
   {
     id: 'third',
+    type: 'Will',
     name: 'Will of Ashwini, second version, with the flat in Pune and the house in Ratnagiri',
     status: 'draft',
-    modified: '1 Nov 2026',
+    lastModified: '2026-11-01',
   },
 ];
 
-function table(props: { rows?: readonly StoredDocument[]; loading?: boolean }) {
+const nothing: ReadonlySet<string> = new Set();
+
+/** The list and its bin, as the page puts them on the screen. */
+function Documents({ rows = [], loading = false }: { rows?: readonly TableDocument[]; loading?: boolean }) {
+  const [selectedIds, setSelectedIds] = useState(nothing);
   return (
-    <DataTable
-      caption="Documents"
-      captionHidden
-      columns={columns}
-      rows={props.rows ?? []}
-      rowId={({ id }) => id}
-      rowName={({ name }) => `document ${name}`}
-      loading={props.loading ?? false}
-      empty={
-        <EmptyState
-          illustration={<EmptyDocumentsIllustration />}
-          title="No documents yet"
-          action={
-            <Button asChild variant="secondary">
-              <a href="/create-will">Create New Will</a>
-            </Button>
-          }
-        />
-      }
-    />
+    <>
+      <DocumentsTable
+        documents={rows}
+        loading={loading}
+        selectedIds={selectedIds}
+        onSelectedIdsChange={setSelectedIds}
+        bulkActions={<MoveToBinButton count={selectedIds.size} onPress={fn()} />}
+        onEdit={fn()}
+        onDownload={fn()}
+        onRetry={fn()}
+        onCreateNew={fn()}
+      />
+      {!loading && (
+        <DocumentsBin documents={[]} selectedIds={nothing} onSelectedIdsChange={fn()} onRestore={fn()} />
+      )}
+    </>
   );
 }
 
@@ -77,7 +48,11 @@ const meta = {
   title: 'Screens/Recent documents',
   component: RecentDocumentsScreen,
   parameters: { layout: 'fullscreen' },
-  args: { renderLink: renderPlainLink, createWillHref: '/create-will', children: table({ rows: documents }) },
+  args: {
+    renderLink: renderPlainLink,
+    createWillHref: '/create-will',
+    children: <Documents rows={documents} />,
+  },
   decorators: [
     (Story) => (
       <InShell path="/recent-documents" signedIn>
@@ -105,11 +80,11 @@ export const Dark: Story = { tags: ['visual'], globals: { theme: 'dark' } };
 
 export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
 
-export const Empty: Story = { tags: ['visual'], args: { children: table({}) } };
+export const Empty: Story = { tags: ['visual'], args: { children: <Documents /> } };
 
-export const EmptyDark: Story = { args: { children: table({}) }, globals: { theme: 'dark' } };
+export const EmptyDark: Story = { args: { children: <Documents /> }, globals: { theme: 'dark' } };
 
-export const Loading: Story = { args: { children: table({ loading: true }) } };
+export const Loading: Story = { args: { children: <Documents loading /> } };
 
 export const Failure: Story = {
   tags: ['visual'],
