@@ -25,6 +25,21 @@ test('who is signed in never sees the header of who is not, even before the app 
   await expect(banner(page).getByRole('button', { name: 'Sign in' })).toBeHidden();
 });
 
+test('no page tries what its own policy forbids', async ({ page }) => {
+  const refused: string[] = [];
+  await page.exposeFunction('tellRefused', (what: string) => refused.push(what));
+  await page.addInitScript({
+    content: `document.addEventListener('securitypolicyviolation', ({ blockedURI, sourceFile }) =>
+      window.tellRefused(blockedURI + ' in ' + sourceFile))`,
+  });
+  await signIn(page, accounts.ashwini);
+  for (const path of ['/dashboard', '/create-will', '/recent-documents', '/settings']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(refused).toEqual([]);
+});
+
 test('a press that comes before the app runs is not lost', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   let letGo = (): void => undefined;

@@ -4,6 +4,14 @@ import { reportFailure } from './app/failure.ts';
 import { takeArrival } from './app/session.ts';
 import { tellStartFailure } from './app/start-failure.ts';
 
+/**
+ * Zod's schemas would try `new Function` to compile themselves, which the page's policy forbids and reports. Said here,
+ * in the place where zod itself keeps its settings, since whatever brings it in may parse before anything else of ours runs.
+ */
+function forbidCompiling(): void {
+  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+}
+
 /** Lets the browser paint, and answer what was pressed meanwhile, before the next piece of work. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -55,4 +63,5 @@ async function start(): Promise<void> {
   await show(root);
 }
 
+forbidCompiling();
 start().catch(tellStartFailure);
