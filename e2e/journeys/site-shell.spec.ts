@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openBeforeItsApp } from '../support/gate.ts';
 import { accounts, signIn, signInAs } from '../support/sign-in.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -42,34 +43,18 @@ test('no page tries what its own policy forbids', async ({ page }) => {
 
 test('a press that comes before the app runs is not lost', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
+  const app = await openBeforeItsApp(page, '/');
   await banner(page).getByRole('button', { name: 'Menu' }).click();
   await expect(banner(page).getByRole('link', { name: 'FAQ' })).toBeHidden();
-  letGo();
+  app.open();
   await expect(banner(page).getByRole('link', { name: 'FAQ' })).toBeVisible();
 });
 
 test('a press that is still on while the app starts is not lost', async ({ page }) => {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
+  const app = await openBeforeItsApp(page, '/');
   await banner(page).getByRole('button', { name: 'Sign in' }).hover();
   await page.mouse.down();
-  letGo();
+  app.open();
   await expect(page.locator('html')).not.toHaveAttribute('data-early');
   await page.mouse.up();
   await page.waitForURL(/\/login\?/);

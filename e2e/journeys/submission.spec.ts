@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { ashwini, largeDraft, meera } from '@virasat/will-model/fixtures';
+import { gate } from '../support/gate.ts';
 import { keptText, openWizardWith } from '../support/kept-draft.ts';
 import { canReadPdf, pdfText } from '../support/pdf-text.ts';
 import { answerInstead, letThrough } from '../support/service.ts';
@@ -13,15 +14,6 @@ const review = { stage: 7, name: 'Review your will' };
 const isSubmit = (asked: { action: string }): boolean => asked.action === 'savepdf';
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Creating your will...' });
 const ready = (page: Page) => page.getByRole('dialog', { name: 'Your will is ready' });
-
-/** Something that waits until it is let go. */
-function gate(): { isOpen: Promise<void>; open(): void } {
-  let open = (): void => undefined;
-  const isOpen = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { isOpen, open: () => open() };
-}
 
 /** Counts what is handed in. */
 function countSubmits(page: Page): () => number {
