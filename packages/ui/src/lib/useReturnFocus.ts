@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react';
 
 /** Gives focus to a heading or a text that Tab does not stop at. */
-export function focusQuietly(element: HTMLElement): void {
+export function focusQuietly(element: HTMLElement, options?: FocusOptions): void {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
-  element.focus();
+  element.focus(options);
 }
 
 function isVisible(element: HTMLElement): boolean {
@@ -12,6 +12,16 @@ function isVisible(element: HTMLElement): boolean {
 
 function canTakeFocus(element: HTMLElement | null): element is HTMLElement {
   return element?.isConnected === true && element !== document.body && isVisible(element);
+}
+
+/** Gives focus to what had it before, or to the page's h1 when that is gone. */
+export function focusAgain(element: HTMLElement | null, options?: FocusOptions): void {
+  if (canTakeFocus(element)) {
+    element.focus(options);
+    return;
+  }
+  const heading = [...document.querySelectorAll<HTMLElement>('h1')].find(isVisible);
+  if (heading !== undefined) focusQuietly(heading, options);
 }
 
 /** True when whoever closed the dialog has already given focus to something outside it, the next item of a list say. */
@@ -33,13 +43,7 @@ export function useReturnFocus(): { rememberOpener(): void; returnFocus(event: E
   }, []);
   const returnFocus = useCallback((event: Event) => {
     event.preventDefault();
-    if (hasFocusElsewhere(event.target)) return;
-    if (canTakeFocus(opener.current)) {
-      opener.current.focus();
-      return;
-    }
-    const heading = [...document.querySelectorAll<HTMLElement>('h1')].find(isVisible);
-    if (heading !== undefined) focusQuietly(heading);
+    if (!hasFocusElsewhere(event.target)) focusAgain(opener.current);
   }, []);
   return { rememberOpener, returnFocus };
 }

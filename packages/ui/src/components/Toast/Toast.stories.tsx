@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { TOAST_SUCCESS_MS } from './ToastCard.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
 import { type ToastMessage, useToast } from './toastContext.ts';
 
@@ -15,6 +17,28 @@ function Save(message: ToastMessage) {
   const toasts = useToast();
   return <Button onClick={() => toasts.show(message)}>Save</Button>;
 }
+
+/** A page that fails twice in two ways, and whose first button goes with what failed. */
+function Page() {
+  const toasts = useToast();
+  const [isThere, setThere] = useState(true);
+  return (
+    <>
+      <h1>Assets</h1>
+      {isThere && <Button onClick={() => toasts.show(failure)}>Save</Button>}
+      <Button onClick={() => toasts.show({ title: 'Failed to upload PDF.', tone: 'danger' })}>
+        Submit Will
+      </Button>
+      <Button onClick={() => toasts.show({ title: 'Will saved successfully!', tone: 'ok' })}>
+        Save Draft
+      </Button>
+      <Button onClick={() => setThere(false)}>Take Save away</Button>
+    </>
+  );
+}
+
+const closeMessage = () => screen.findByRole('button', { name: 'Close message' });
+const toastCount = () => document.querySelectorAll('[data-slot="toast"]').length;
 
 const meta = {
   title: 'Components/Toast',
@@ -54,10 +78,87 @@ export const ActionRunsAndCloses: Story = {
   args: failure,
   beforeEach: () => retry.mockClear(),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
-    await waitFor(() => expect(document.querySelector('[data-slot="toast"]')).toBeNull());
+    await waitFor(() => expect(toastCount()).toBe(0));
+    await expect(save).toHaveFocus();
+  },
+};
+
+export const ClosedByKeyboardItGivesFocusBack: Story = {
+  args: failure,
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    const close = await closeMessage();
+    await userEvent.keyboard('{F8}');
+    for (let step = 0; step < 3; step += 1) await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(save).toHaveFocus());
+    // No list of toasts is left behind: F8 leads nowhere.
+    await expect(screen.queryByRole('region')).toBeNull();
+    await userEvent.keyboard('{F8}');
+    await expect(save).toHaveFocus();
+  },
+};
+
+export const FocusGoesToTheHeadingWhenWhatHadItIsGone: Story = {
+  args: failure,
+  render: () => <Page />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const close = await closeMessage();
+    close.focus();
+    // By the program: focus stays in the toast.
+    canvas.getByRole('button', { name: 'Take Save away' }).click();
+    await expect(close).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Assets' })).toHaveFocus());
+  },
+};
+
+export const FocusStaysWithTheToastsThatStand: Story = {
+  args: failure,
+  render: () => <Page />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const submit = canvas.getByRole('button', { name: 'Submit Will' });
+    await userEvent.click(submit);
+    await waitFor(() => expect(toastCount()).toBe(2));
+    const [first] = screen.getAllByRole('button', { name: 'Close message' });
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(toastCount()).toBe(1));
+    await expect(screen.getByRole('region').contains(document.activeElement)).toBe(true);
+    (await closeMessage()).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(submit).toHaveFocus());
+  },
+};
+
+/** Radix by itself would keep the clock of every later toast standing: it has not seen focus leave the closed one. */
+export const ASuccessGoesAfterAFailureWasClosed: Story = {
+  args: failure,
+  render: () => <Page />,
+  // Three seconds pass in a tenth; every other timer keeps its time.
+  beforeEach: () => {
+    const setTimer = globalThis.setTimeout;
+    const timers = spyOn(globalThis, 'setTimeout');
+    timers.mockImplementation((handler, delay) =>
+      setTimer(handler, delay === TOAST_SUCCESS_MS ? delay / 30 : delay),
+    );
+    return () => timers.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await closeMessage());
+    await waitFor(() => expect(toastCount()).toBe(0));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Draft' }));
+    await waitFor(() => expect(toastCount()).toBe(1));
+    await waitFor(() => expect(toastCount()).toBe(0));
   },
 };
 
