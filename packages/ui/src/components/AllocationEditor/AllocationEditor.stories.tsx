@@ -191,6 +191,33 @@ export const ACommentComesUpWhenWanted: Story = {
   },
 };
 
+/** The newer answers of another tab, into an editor that is on the screen. */
+export const ACommentThatArrivesLaterIsSeen: Story = {
+  render: function Renewed(args) {
+    const [rows, setRows] = useState(args.rows);
+    return (
+      <>
+        <AllocationEditor {...args} rows={rows} onChange={setRows} />
+        <button
+          type="button"
+          onClick={() =>
+            setRows(rows.map((row) => (row.key === 'a' ? { ...row, comment: 'The flat' } : row)))
+          }
+        >
+          Use the newer answers
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the newer answers' }));
+    const comment = canvas.getByRole('textbox', { name: 'Comment (optional)' });
+    await expect(comment).toHaveValue('The flat');
+    await userEvent.clear(comment);
+    await expect(comment).toHaveFocus();
+  },
+};
+
 export const OverAHundredFromALoadedDraft: Story = {
   tags: ['visual'],
   args: {

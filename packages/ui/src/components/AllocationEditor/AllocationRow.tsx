@@ -31,6 +31,8 @@ interface AllocationRowProps {
 export const AllocationRow = memo(function AllocationRow(props: AllocationRowProps) {
   const { rowKey, position, personId, personName, comment, actions } = props;
   const [isCommenting, setCommenting] = useState(comment !== '');
+  // One that arrives later, from another tab say, must be seen too, and must not go while it is being emptied.
+  if (comment !== '' && !isCommenting) setCommenting(true);
   const commentId = useId();
   const rowId = `${props.idPrefix}-${rowKey}`;
   const rowName = texts.shareRow(position, personName);

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { texts } from '../../texts.ts';
+import { FieldError } from '../Field/FieldParts.tsx';
 import { WHOLE } from './shares.ts';
 
 /** ‹Total 85%› and ‹15% left to share›, as they are also spoken. */
@@ -31,15 +31,7 @@ export function AllocationTotals({ id, total, error }: AllocationTotalsProps) {
           </span>
         )}
       </p>
-      {message !== undefined && (
-        <p className="flex items-start gap-2 font-semibold text-danger">
-          <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="mt-[0.2em] shrink-0" />
-          <span>
-            <span className="sr-only">{texts.errorPrefix}</span>
-            <span>{message}</span>
-          </span>
-        </p>
-      )}
+      {message !== undefined && <FieldError id={`${id}-error`}>{message}</FieldError>}
     </div>
   );
 }
