@@ -1,6 +1,4 @@
-// Fields, lists and shares.
-
-// Structure and feedback.
+// Components: fields, lists, shares, structure and feedback.
 export { ActionBar, type ActionBarProps } from './components/ActionBar/index.ts';
 export { Alert, type AlertProps, type AlertTone } from './components/Alert/index.ts';
 export { AllocationBar, type AllocationBarProps, type BarShare } from './components/AllocationBar/index.ts';
@@ -94,6 +92,8 @@ export {
 } from './components/Toast/index.ts';
 export { WholeNumberField, type WholeNumberFieldProps } from './components/WholeNumberField/index.ts';
 export { YesNo, type YesNoProps } from './components/YesNo/index.ts';
+
+// How screens write dates, money, phone numbers and identifiers.
 export {
   type DateStyle,
   formatAmount,
@@ -108,6 +108,7 @@ export {
   looksLikePan,
   maskIdentifier,
 } from './format/index.ts';
+
 // Illustrations.
 export { EmptyBillingIllustration } from './illustrations/EmptyBillingIllustration.tsx';
 export { EmptyDocumentsIllustration } from './illustrations/EmptyDocumentsIllustration.tsx';
@@ -119,6 +120,8 @@ export { PaymentDoneIllustration } from './illustrations/PaymentDoneIllustration
 export { Seal, type SealProps } from './illustrations/Seal.tsx';
 export { UnexpectedErrorIllustration } from './illustrations/UnexpectedErrorIllustration.tsx';
 export { WillCreatedIllustration } from './illustrations/WillCreatedIllustration.tsx';
+
+// What components and screens are helped by.
 export {
   type AnnouncementListener,
   type AnnouncementPriority,

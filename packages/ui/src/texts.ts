@@ -31,7 +31,7 @@ export const texts = {
   /** The name's own capital goes inside a sentence, unless it is part of a word in capitals. */
   editItem: (name: string) => `Edit ${lowerFirst(name)}`,
   removeItem: (name: string) => `Remove ${lowerFirst(name)}`,
-  doneItem: (legend: string) => `Done with ${lowerFirst(legend)}`,
+  doneItem: (name: string) => `Done with ${lowerFirst(name)}`,
   removeItemTitle: (name: string) => `Remove ${lowerFirst(name)}?`,
   itemAdded: (legend: string) => `${legend} added.`,
   itemRemoved: (legend: string, left: number) => `${legend} removed. ${left === 0 ? 'None' : left} left.`,

@@ -42,7 +42,7 @@ export interface DataTableProps<T extends object> {
 
 /**
  * Records by row: a table from 640 px, the same rows as cards below. Sorting and selection belong to the row's id, so
- * a list that comes back in another order keeps both right. Of a long list the first fifty rows are drawn, the rest
+ * a list that comes back in another order keeps both right. Of a long list the first 25 rows are drawn, the rest
  * on request and on paper; sorting and ‹Select all› always mean all of it.
  * @see design.md, 2.3, DataTable
  */

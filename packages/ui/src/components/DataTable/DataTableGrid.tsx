@@ -6,7 +6,7 @@ import { DataTableGridRow } from './DataTableGridRow.tsx';
 import { DataTableSortButton } from './DataTableSortButton.tsx';
 import { type DataTableLayoutProps, ignoreSelection, SKELETON_ROWS } from './dataTableLayout.ts';
 
-const sortNames = { asc: 'ascending', desc: 'descending' } as const;
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The rows as a table, from 640 px. */
 export function DataTableGrid<T extends object>(props: DataTableLayoutProps<T>) {
@@ -43,7 +43,7 @@ export function DataTableGrid<T extends object>(props: DataTableLayoutProps<T>) 
                 <th
                   key={column.id}
                   scope="col"
-                  aria-sort={sorted === false ? undefined : sortNames[sorted]}
+                  aria-sort={sorted === false ? undefined : ARIA_SORT[sorted]}
                   className={cn(
                     'px-4 py-2 text-start text-sm font-semibold text-ink-2',
                     column.align === 'end' && 'text-end',

@@ -1,5 +1,4 @@
 import { type Ref, useId } from 'react';
-import { cn } from '../../lib/cn.ts';
 import { texts } from '../../texts.ts';
 import { control } from '../Field/controlStyles.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
@@ -108,7 +107,7 @@ export function DateField({
                     ? partIds(inputId).error
                     : undefined
                 }
-                className={cn(control({ width: part }))}
+                className={control({ width: part })}
                 {...(part === 'day' && ref !== undefined ? { ref } : {})}
               />
             </div>

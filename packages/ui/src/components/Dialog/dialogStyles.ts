@@ -27,6 +27,7 @@ export const dialogPanel = cva(
     },
   },
 );
+
 /** Title of a dialog, in the display face. */
 export const dialogTitle = 'font-display text-h3 font-medium text-balance wrap-anywhere outline-none';
 

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import { cn } from '../../lib/cn.ts';
 import { control } from '../Field/controlStyles.ts';
 import { Field } from '../Field/Field.tsx';
 import type { FieldTexts } from '../Field/fieldTexts.ts';
@@ -26,10 +27,10 @@ export function TextArea({ id, label, hint, error, optional = false, className, 
           {...props}
           {...controlProps}
           rows={3}
-          className={control({
-            className:
-              'field-sizing-content max-h-[calc(12lh+1.25rem)] min-h-[calc(3lh+1.25rem)] resize-y print:max-h-none',
-          })}
+          className={cn(
+            control(),
+            'field-sizing-content max-h-[calc(12lh+1.25rem)] min-h-[calc(3lh+1.25rem)] resize-y print:max-h-none',
+          )}
         />
       )}
     </Field>

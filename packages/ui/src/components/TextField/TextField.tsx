@@ -18,7 +18,8 @@ const inputOf: Record<TextFieldVariant, ComponentProps<'input'>> = {
     autoCapitalize: 'none',
     autoComplete: 'off',
   },
-  money: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
+  // A keypad of digits alone has no point for paise.
+  money: { type: 'text', inputMode: 'decimal', autoComplete: 'off' },
 };
 
 export interface TextFieldProps

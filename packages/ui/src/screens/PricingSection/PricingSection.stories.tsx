@@ -73,7 +73,6 @@ export const RecommendedFirstOnAPhone: Story = {
   play: async ({ canvas }) => {
     const tops = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().top);
     const [free = 0, family = 0, estate = 0] = tops;
-    if (window.innerWidth >= 1024) return;
     await expect(family).toBeLessThan(free);
     await expect(free).toBeLessThan(estate);
   },
