@@ -3,7 +3,7 @@ import { FolderInUseError } from './database/lock-file.ts';
 import { DatabaseUnavailableError } from './database/unavailable.ts';
 import { PortTakenError, startService } from './server.ts';
 
-/** Longer than any request should take; then the process ends all the same. Milliseconds. */
+/** Longer than any request should take once draining is over; then the process ends all the same. Milliseconds. */
 const HARD_EXIT_MS = 20_000;
 
 /** What an operator can put right, in a sentence; anything else is a fault of ours and shows where it came from. */
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   console.log(`virasat: listening on ${config.publicUrl}`);
 
   const stop = (): void => {
-    setTimeout(() => process.exit(1), HARD_EXIT_MS).unref();
+    setTimeout(() => process.exit(1), config.drainMs + HARD_EXIT_MS).unref();
     service.stop().then(
       () => process.exit(0),
       (error: unknown) => {

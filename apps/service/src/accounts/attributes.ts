@@ -32,13 +32,17 @@ export async function readAttributes(q: Queries, account: Account): Promise<User
   };
 }
 
-/** Changes name and WhatsApp number. */
+/**
+ * Changes name and WhatsApp number.
+ *
+ * @throws ApiError 401 where the account was deleted meanwhile.
+ */
 export async function saveProfile(q: Queries, account: Account, profile: SaveProfileRequest): Promise<void> {
-  await q.query('update accounts set full_name = $2, whatsapp_number = $3 where id = $1', [
-    account.id,
-    profile.name.trim(),
-    profile.whatsapp_number.trim(),
-  ]);
+  const [saved] = await q.query(
+    'update accounts set full_name = $2, whatsapp_number = $3 where id = $1 returning id',
+    [account.id, profile.name.trim(), profile.whatsapp_number.trim()],
+  );
+  if (saved === undefined) throw accountDeleted();
 }
 
 /**

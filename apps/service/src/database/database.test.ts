@@ -29,6 +29,27 @@ onEachDatabase('the query layer', (getDb) => {
     expect(row).toMatchObject({ text: 'अ', number: 5, list: ['a', 'b'], time: new Date(0) });
   });
 
+  it('gives bytes back as they were, whatever they are a part of', async () => {
+    const every = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+    for (const bytes of [every, every.subarray(100, 103), every.subarray(5, 5), Buffer.from([0, 10, 13])]) {
+      const [row] = await getDb().query<{ bytes: Uint8Array }>('select $1::bytea as bytes', [bytes]);
+      expect([...(row?.bytes ?? [-1])]).toEqual([...bytes]);
+    }
+  });
+
+  it('lets others have a turn between statements that were all sent at once', async () => {
+    if (getDb().kind === 'postgres') return;
+    let turns = 0;
+    let timer = setImmediate(function count() {
+      turns += 1;
+      timer = setImmediate(count);
+    });
+    const statements = 20;
+    await Promise.all(Array.from({ length: statements }, () => getDb().query('select 1 as one')));
+    clearImmediate(timer);
+    expect(turns).toBeGreaterThanOrEqual(statements);
+  });
+
   it('keeps nothing of a transaction that failed, and goes on afterwards', async () => {
     const insert = `insert into closed_accounts (sub_hash) values ('a')`;
     const failing = getDb().tx(async (q) => {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { sha256 } from '../crypto/ids.ts';
 import { type Database, type Param, type Queries, readBigint } from './port.ts';
 import { DatabaseUnavailableError } from './unavailable.ts';
 
@@ -47,10 +48,27 @@ async function send<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
+/** Longer names of statements PostgreSQL cuts off. */
+const NAME_LETTERS = 32;
+
+/** Names of statements, by their text. All texts are in this program, so there are a few dozen. */
+const names = new Map<string, string>();
+
+function nameOf(sql: string): string {
+  const known = names.get(sql);
+  if (known !== undefined) return known;
+  const name = sha256(sql).slice(0, NAME_LETTERS);
+  names.set(sql, name);
+  return name;
+}
+
 function queriesOf(client: pg.PoolClient): Queries {
   return {
-    async query<Row extends object>(sql: string, params: readonly Param[] = []): Promise<Row[]> {
-      return (await send(client.query<Row>(sql, [...params]))).rows;
+    async query<Row extends object>(text: string, params: readonly Param[] = []): Promise<Row[]> {
+      const values = [...params];
+      // By name, so that a connection reads and plans a statement once, not each time.
+      const statement = values.length === 0 ? { text } : { name: nameOf(text), text, values };
+      return (await send(client.query<Row>(statement))).rows;
     },
     async script(sql) {
       await send(client.query(sql));

@@ -6,7 +6,7 @@ import {
 } from '@virasat/api-client/contract';
 import { z } from 'zod';
 import type { Account } from '../accounts/account.ts';
-import type { Queries } from '../database/port.ts';
+import type { Param, Queries } from '../database/port.ts';
 import { ApiError, documentNotFound } from '../http/api-error.ts';
 import { BIN_DAYS } from './bin.ts';
 import type { DocumentSeals } from './form.ts';
@@ -64,23 +64,32 @@ function toItem(row: Row, seals: DocumentSeals): DocumentItem {
   };
 }
 
-/** The newest first; one more than asked for, which tells whether there is a next page. */
+/**
+ * The newest first; one more than asked for, which tells whether there is a next page.
+ *
+ * Only what was asked for stands in the statement: it is planned once for everybody, and with a condition that holds
+ * only sometimes a page far down would be looked for from the top.
+ */
 function selectPage(
   q: Queries,
   { sub }: Pick<Account, 'sub'>,
   request: ListDocumentsRequest,
 ): Promise<Row[]> {
   const { fields, limit, cursor, fileLink, product_id } = request;
-  const [after, afterId] = cursor === undefined ? [null, null] : readCursor(cursor);
+  const params: Param[] = [sub, product_id];
+  const place = (value: Param): string => `$${params.push(value)}`;
+  const isOne = fileLink === undefined ? '' : `and id = ${place(fileLink)}`;
+  const isAfter = (time: string, id: string): string =>
+    `and (updated_at, id) < (${place(time)}::timestamptz, ${place(id)}::text)`;
+  const isFurther = cursor === undefined ? '' : isAfter(...readCursor(cursor));
+  const isOnPage = limit === undefined ? '' : `limit ${place(limit + 1)}`;
   return q.query<Row>(
     `select id, rand_num, item_type, document_type, ${fields === 'summary' ? 'null' : 'form_sealed'} as form_sealed,
        name_sealed, key_id, is_complete, is_edited, binned_at + make_interval(days => ${BIN_DAYS}) as purge_at, version, updated_at
      from documents
-     where account_id = (select id from accounts where sub = $1) and product_id = $2
-       and ($3::text is null or id = $3)
-       and ($4::timestamptz is null or (updated_at, id) < ($4::timestamptz, $5::text))
-     order by updated_at desc, id desc limit $6::int`,
-    [sub, product_id, fileLink ?? null, after, afterId, limit === undefined ? null : limit + 1],
+     where account_id = (select id from accounts where sub = $1) and product_id = $2 ${isOne} ${isFurther}
+     order by updated_at desc, id desc ${isOnPage}`,
+    params,
   );
 }
 

@@ -22,13 +22,6 @@ const decode = (bytes: Uint8Array): string =>
     ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
     : utf8.decode(bytes);
 
-/** A body that was read. */
-export interface JsonBody {
-  value: unknown;
-  /** As it came. */
-  bytes: Uint8Array;
-}
-
 /**
  * The length that a body declares, in bytes.
  *
@@ -44,14 +37,29 @@ export function declaredLength(request: Request, mostBytes: number): number {
   return bytes;
 }
 
+/** The sender went away, or the line broke: no fault of ours. */
+export const incompleteBody = (cause: unknown): ApiError =>
+  new ApiError(400, 'INCOMPLETE', 'The request ended before all of it had come.', { cause });
+
 /**
- * A body's JSON value, and its bytes.
+ * A body's bytes.
  *
- * @throws ApiError 400 where it is no JSON in UTF-8 or nests too deep, 413 where it is longer than it declared.
+ * @throws ApiError 400 where it doesn't come to its end, 413 where it is longer than it declared.
  */
-export async function readJson(request: Request, mostBytes: number): Promise<JsonBody> {
-  const bytes = new Uint8Array(await request.arrayBuffer());
-  if (bytes.byteLength > mostBytes) throw new ApiError(413, 'TOO_LARGE', 'The request is too large.');
+export async function readBytes(request: Request, mostBytes: number): Promise<Uint8Array> {
+  const buffer = await request.arrayBuffer().catch((cause: unknown) => {
+    throw incompleteBody(cause);
+  });
+  if (buffer.byteLength > mostBytes) throw new ApiError(413, 'TOO_LARGE', 'The request is too large.');
+  return new Uint8Array(buffer);
+}
+
+/**
+ * The JSON value that a body's bytes hold.
+ *
+ * @throws ApiError 400 where they are no JSON in UTF-8, or nest too deep.
+ */
+export function readJson(bytes: Uint8Array): unknown {
   let value: unknown;
   try {
     value = JSON.parse(decode(bytes));
@@ -59,5 +67,5 @@ export async function readJson(request: Request, mostBytes: number): Promise<Jso
     throw new ApiError(400, 'INVALID_BODY', 'The body is not JSON in UTF-8.', { cause });
   }
   if (isDeeperThan(value, MOST_LEVELS)) throw new ApiError(400, 'INVALID_BODY', 'The body nests too deep.');
-  return { value, bytes };
+  return value;
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Payments } from '../payments/payments.ts';
 import { ApiError } from './api-error.ts';
+import { incompleteBody } from './body.ts';
 import type { Env } from './client-address.ts';
 
 /** An event of the gateway has a few KB. */
@@ -10,10 +11,14 @@ const MOST_BYTES = 256 * 1024;
 async function readBytes(request: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new ApiError(413, 'TOO_LARGE', 'The request is too large.');
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body ?? []) {
+      bytes += chunk.length;
+      if (bytes > MOST_BYTES) throw new ApiError(413, 'TOO_LARGE', 'The request is too large.');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof ApiError ? error : incompleteBody(error);
   }
   return Buffer.concat(chunks);
 }

@@ -51,16 +51,17 @@ async function readOrSeed(path: string): Promise<LocalAccount[]> {
 export async function openAccounts(dataDir: string): Promise<Accounts> {
   const path = join(dataDir, 'accounts.json');
   const accounts = await readOrSeed(path);
-  let writing = Promise.resolve();
+  let lastWrite = Promise.resolve();
 
-  const write = (): Promise<void> => {
-    const text = JSON.stringify(accounts, null, 2);
-    // One after the other, each whole: a stop in the middle leaves the file before.
-    writing = writing.then(async () => {
-      await writeFile(`${path}.new`, text, { mode: 0o600 });
-      await rename(`${path}.new`, path);
-    });
-    return writing;
+  // Each whole: a stop in the middle leaves the file before.
+  const write = async (): Promise<void> => {
+    await writeFile(`${path}.new`, JSON.stringify(accounts, null, 2), { mode: 0o600 });
+    await rename(`${path}.new`, path);
+  };
+  // One after the other; a failed write fails whoever asked for it, and the next is tried all the same.
+  const save = (): Promise<void> => {
+    lastWrite = lastWrite.then(write, write);
+    return lastWrite;
   };
   const find = (email: string) => accounts.find((account) => account.email === normalEmail(email));
 
@@ -75,7 +76,7 @@ export async function openAccounts(dataDir: string): Promise<Accounts> {
       if (find(email) !== undefined) return null;
       const account = { sub: randomUUID(), email: normalEmail(email), name: '', passwordHash };
       accounts.push(account);
-      await write();
+      await save();
       return account;
     },
   };

@@ -1,4 +1,4 @@
-/** Guesses at one account from one address within a minute. */
+/** Guesses at one account within a minute. */
 const MOST_ATTEMPTS = 10;
 const WINDOW_MS = 60_000;
 
