@@ -46,8 +46,12 @@ describe.each([
     expect(first.document.articles.map(({ id }) => id)).toEqual(['VII']);
     expect(first.fresh).toBeNull();
     expect((await reader.will(meera, ['VII'])).fresh).toBeNull();
-    const { fresh } = await reader.will(withCaretaker('Imran Shaikh'), ['VII']);
-    expect(fresh?.some((text) => text.endsWith('Imran Shaikh'))).toBe(true);
+    const { document, fresh } = await reader.will(withCaretaker('Imran Shaikh'), ['VII']);
+    expect(fresh?.texts.some((text) => text.endsWith('Imran Shaikh'))).toBe(true);
+    const [article] = document.articles;
+    expect(fresh?.blocks.map(({ key }) => key)).toContain('VII.1b');
+    // Its very own, also from a worker: the page finds them by identity.
+    for (const block of fresh?.blocks ?? []) expect(article?.blocks).toContain(block);
   });
 
   test('findings are those of the stage, with the name of their fix', async () => {

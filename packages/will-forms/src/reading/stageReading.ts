@@ -1,7 +1,7 @@
 import { type ArticleId, composeWill, type WillDocument } from '@virasat/pdf';
 import type { StageNumber, WillDraft } from '@virasat/will-model';
 import type { Finding } from '@virasat/will-model/checks';
-import { newTexts } from '../preview/WillText/willChanges.ts';
+import { type FreshTexts, newTexts } from '../preview/WillText/willChanges.ts';
 import { stageFindings } from '../review/StageFindings/stageFindings.ts';
 
 /** A finding without what can't be sent: its fix is named here, and made from the answers of the moment it is pressed. */
@@ -13,8 +13,8 @@ export type ShownFinding = Omit<Finding, 'fix'> & {
 export interface StageWill {
   /** The will with the asked articles alone. */
   readonly document: WillDocument;
-  /** What it says that the will read before didn't; null where there was none, or all is the same. */
-  readonly fresh: readonly string[] | null;
+  /** What they say that the will read before didn't; null where there was none, or all is the same. */
+  readonly fresh: FreshTexts | null;
 }
 
 /** Reads drafts: what a stage shows beside and under its fields. */
@@ -24,7 +24,7 @@ export interface StageReading {
   findings(draft: WillDraft, stage: StageNumber, today: string): readonly ShownFinding[];
 }
 
-const shown = ({ fix, ...finding }: Finding): ShownFinding =>
+const asShown = ({ fix, ...finding }: Finding): ShownFinding =>
   fix === undefined ? finding : { ...finding, fix: { label: fix.label } };
 
 /** Makes a reader that remembers the will it read last, so that it can tell what is new in the next. */
@@ -33,13 +33,11 @@ export function createStageReading(): StageReading {
   return {
     will(draft, articles) {
       const whole = composeWill(draft);
-      const fresh = last === null ? null : newTexts(last, whole);
+      const shown = { ...whole, articles: whole.articles.filter(({ id }) => articles.includes(id)) };
+      const fresh = last === null ? null : newTexts(last, shown);
       last = whole;
-      return {
-        document: { ...whole, articles: whole.articles.filter(({ id }) => articles.includes(id)) },
-        fresh,
-      };
+      return { document: shown, fresh };
     },
-    findings: (draft, stage, today) => stageFindings(draft, stage, today).map(shown),
+    findings: (draft, stage, today) => stageFindings(draft, stage, today).map(asShown),
   };
 }

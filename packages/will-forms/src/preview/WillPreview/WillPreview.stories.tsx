@@ -4,6 +4,7 @@ import { devanagariNames, largeDraft, longNames, meera } from '@virasat/will-mod
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { previewTexts } from '../../texts/preview.ts';
+import { useWatched } from './useWatched.ts';
 import { WillPreviewAside, WillPreviewButton, WillPreviewContext } from './WillPreview.tsx';
 import { type OpenPreview, WillPreviewDialog } from './WillPreviewDialog.tsx';
 
@@ -18,8 +19,9 @@ interface PreviewOnPageProps {
 /** The three places of the preview, as the wizard puts them together. */
 function PreviewOnPage({ draft, stage, onFieldOpen }: PreviewOnPageProps) {
   const [open, setOpen] = useState<OpenPreview>('none');
+  const watchDraft = useWatched(draft);
   return (
-    <WillPreviewContext value={{ draft, stage, onFieldOpen, onOpen: setOpen }}>
+    <WillPreviewContext value={{ watchDraft, stage, onFieldOpen, onOpen: setOpen }}>
       <WillPreviewButton />
       <WillPreviewAside />
       <WillPreviewDialog

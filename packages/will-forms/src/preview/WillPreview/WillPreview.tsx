@@ -4,6 +4,7 @@ import { FileText } from 'lucide-react';
 import { createContext, use } from 'react';
 import { previewTexts } from '../../texts/preview.ts';
 import { stageArticles } from './stageArticles.ts';
+import type { Watch } from './useWatched.ts';
 import { WillPreviewColumn } from './WillPreviewColumn.tsx';
 import type { OpenPreview } from './WillPreviewDialog.tsx';
 
@@ -11,9 +12,9 @@ const texts = previewTexts.proposed;
 /** From here on there is room for the will beside the form. */
 const WIDE = '(min-width: 80rem)';
 
-/** What the preview shows, handed past the stages: a key in one of them must not draw all its fields again. */
+/** What the preview shows, handed past the stages. Nothing of it changes at a key in one of them. */
 export interface WillPreviewValue {
-  draft: WillDraft;
+  watchDraft: Watch<WillDraft>;
   stage: StageNumber;
   onFieldOpen(field: string): void;
   onOpen(open: OpenPreview): void;
@@ -26,10 +27,10 @@ export function WillPreviewAside() {
   const preview = use(WillPreviewContext);
   const isWide = useMediaQuery(WIDE);
   if (preview === null || !isWide || stageArticles[preview.stage].length === 0) return null;
-  const { draft, stage, onFieldOpen, onOpen } = preview;
+  const { watchDraft, stage, onFieldOpen, onOpen } = preview;
   return (
     <WillPreviewColumn
-      draft={draft}
+      watchDraft={watchDraft}
       stage={stage}
       onFieldOpen={onFieldOpen}
       onShowWhole={() => onOpen('whole')}

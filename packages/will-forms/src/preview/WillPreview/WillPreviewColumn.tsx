@@ -5,20 +5,21 @@ import { previewTexts } from '../../texts/preview.ts';
 import { WillText } from '../WillText/index.ts';
 import { stageArticles } from './stageArticles.ts';
 import { useSettledWill } from './useSettledWill.ts';
+import type { Watch } from './useWatched.ts';
 
 const texts = previewTexts.proposed;
 
 export interface WillPreviewColumnProps {
-  draft: WillDraft;
+  watchDraft: Watch<WillDraft>;
   stage: StageNumber;
   onFieldOpen(field: string): void;
   onShowWhole(): void;
 }
 
 /** The preview beside the form. It is no live region: what it says follows from what was typed. */
-export function WillPreviewColumn({ draft, stage, onFieldOpen, onShowWhole }: WillPreviewColumnProps) {
+export function WillPreviewColumn({ watchDraft, stage, onFieldOpen, onShowWhole }: WillPreviewColumnProps) {
   const headingId = useId();
-  const { document, changes } = useSettledWill(draft, stageArticles[stage]);
+  const { document, changes } = useSettledWill(watchDraft, stageArticles[stage]);
   return (
     <section
       aria-labelledby={headingId}

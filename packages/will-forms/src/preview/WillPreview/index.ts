@@ -1,3 +1,4 @@
+export { useWatched } from './useWatched.ts';
 export {
   WillPreviewAside,
   WillPreviewButton,

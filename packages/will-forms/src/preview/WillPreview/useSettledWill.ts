@@ -3,6 +3,7 @@ import type { WillDraft } from '@virasat/will-model';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { draftReader } from '../../reading/index.ts';
 import { type WillChanges, willChanges } from '../WillText/index.ts';
+import type { Watch } from './useWatched.ts';
 
 /** How long typing has to rest before the will is composed anew, in ms (design.md 4.6). */
 const SETTLE_MS = 500;
@@ -21,26 +22,33 @@ export interface SettledWill {
  * Composes the will of a draft once typing rests, and says for a moment what is new in it. The field that is typed into
  * never waits: composing follows half a second later, in a worker, and drawing gives way to the next key.
  *
+ * @param watchDraft The same function at every call.
  * @param articles The same list at every call, as long as the same are wanted.
  */
-export function useSettledWill(draft: WillDraft, articles: readonly ArticleId[]): SettledWill {
+export function useSettledWill(watchDraft: Watch<WillDraft>, articles: readonly ArticleId[]): SettledWill {
   const [will, setWill] = useState<SettledWill>({ document: null, changes: null });
   const isFirst = useRef(true);
   useEffect(() => {
-    let isStale = false;
-    const read = async (): Promise<void> => {
+    let settled: ReturnType<typeof setTimeout> | undefined;
+    let newest: WillDraft | null = null;
+    const read = async (draft: WillDraft): Promise<void> => {
       const { document, fresh } = await draftReader().will(draft, articles);
-      if (isStale) return;
+      if (draft !== newest) return;
       const changes = isFirst.current || fresh === null ? null : willChanges(fresh);
       isFirst.current = false;
       startTransition(() => setWill({ document, changes }));
     };
-    const settled = setTimeout(() => void read(), isFirst.current ? 0 : SETTLE_MS);
+    const unwatch = watchDraft((draft) => {
+      newest = draft;
+      clearTimeout(settled);
+      settled = setTimeout(() => void read(draft), isFirst.current ? 0 : SETTLE_MS);
+    });
     return () => {
-      isStale = true;
+      unwatch();
+      newest = null;
       clearTimeout(settled);
     };
-  }, [draft, articles]);
+  }, [watchDraft, articles]);
   useEffect(() => {
     if (will.changes === null) return;
     const faded = setTimeout(

@@ -57,13 +57,15 @@ export const ByKeyboard: Story = {
   },
 };
 
+const withContest = composeWill(meera);
 const withoutContest = { ...meera, otherInfo: { ...meera.otherInfo, includeNoContestClause: false } };
+const whatIsNew = newTexts(composeWill(withoutContest), withContest);
 export const ChangedWordsMarked: Story = {
   tags: ['visual'],
   args: {
     articles: ['VIII'],
-    document: composeWill(meera),
-    changes: willChanges(newTexts(composeWill(withoutContest), composeWill(meera)) ?? []),
+    document: withContest,
+    changes: whatIsNew === null ? null : willChanges(whatIsNew),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article').querySelectorAll('mark').length).toBeGreaterThan(0);

@@ -30,11 +30,18 @@ function blocksOf(
   return ids === undefined ? [title, ...blocks] : blocks;
 }
 
+const signatures = new WeakMap<Block, string>();
+
+/** Everything that a block says. Kept, since drawing may begin anew at each key. */
+function signatureOf(block: Block): string {
+  const signature = signatures.get(block) ?? JSON.stringify(block);
+  signatures.set(block, signature);
+  return signature;
+}
+
 interface Piece {
   key: string;
   block: Block;
-  /** Everything that the block says. */
-  signature: string;
 }
 
 function piecesOf(blocks: readonly Block[]): Piece[] {
@@ -43,7 +50,7 @@ function piecesOf(blocks: readonly Block[]): Piece[] {
     // The same row may stand several times, once an asset: its turn tells them apart.
     const turn = (counts.get(block.key) ?? 0) + 1;
     counts.set(block.key, turn);
-    return { key: `${block.key} ${block.kind} ${turn}`, block, signature: JSON.stringify(block) };
+    return { key: `${block.key} ${block.kind} ${turn}`, block };
   });
 }
 
@@ -69,11 +76,11 @@ export function WillText({ document, articles, changes = null, onFieldOpen, clas
         className,
       )}
     >
-      {pieces.map(({ key, block, signature }) => (
+      {pieces.map(({ key, block }) => (
         <WillBlock
           key={key}
           block={block}
-          signature={signature}
+          signature={signatureOf(block)}
           lang={lang}
           changes={changes?.isNewIn(block) === true ? changes : null}
           isLinked={onFieldOpen !== undefined}

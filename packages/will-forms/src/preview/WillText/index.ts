@@ -1,2 +1,2 @@
 export { WillText, type WillTextProps } from './WillText.tsx';
-export { type WillChanges, willChanges } from './willChanges.ts';
+export { type FreshTexts, type WillChanges, willChanges } from './willChanges.ts';

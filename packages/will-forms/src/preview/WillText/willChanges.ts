@@ -9,16 +9,21 @@ const wordsOf = (text: RichText): string =>
     .map((segment) => (segment.kind === 'words' ? segment.text : '\u0000'))
     .join('');
 
-function allSaid(document: WillDocument): Set<string> {
-  const all = new Set<string>();
-  for (const block of flowOf(document)) {
-    for (const text of textsOfBlock(block)) {
-      all.add(said(block.key, wordsOf(text)));
-      for (const segment of mergedAnswers(text))
-        if (segment.kind === 'value') all.add(said(block.key, segment.text));
-    }
-  }
-  return all;
+/** A text of a block, and each answer in it. */
+const saidBy = ({ key }: Block, text: RichText): string[] => [
+  said(key, wordsOf(text)),
+  ...mergedAnswers(text).flatMap((segment) => (segment.kind === 'value' ? [said(key, segment.text)] : [])),
+];
+
+const allSaid = (document: WillDocument): Set<string> =>
+  new Set(flowOf(document).flatMap((block) => textsOfBlock(block).flatMap((text) => saidBy(block, text))));
+
+/** What a will says that the one before it didn't. */
+export interface FreshTexts {
+  /** Each row and its words, or an answer in it. */
+  readonly texts: readonly string[];
+  /** The blocks that say any of them, as they stand in the will: they are known by identity. */
+  readonly blocks: readonly Block[];
 }
 
 /** Says of a stretch of the will's text whether it is new: an answer, or the words of a whole text. */
@@ -35,25 +40,23 @@ export interface WillChanges {
  *
  * @returns Everything that is new, to be read by `willChanges`; null where nothing is.
  */
-export function newTexts(before: WillDocument, after: WillDocument): readonly string[] | null {
+export function newTexts(before: WillDocument, after: WillDocument): FreshTexts | null {
   const old = allSaid(before);
-  const fresh = [...allSaid(after)].filter((text) => !old.has(text));
-  return fresh.length === 0 ? null : fresh;
+  const fresh = new Set([...allSaid(after)].filter((text) => !old.has(text)));
+  if (fresh.size === 0) return null;
+  const blocks = flowOf(after).filter((block) =>
+    textsOfBlock(block).some((text) => saidBy(block, text).some((one) => fresh.has(one))),
+  );
+  return { texts: [...fresh], blocks };
 }
 
 /** What `newTexts` has found, asked block by block. */
-export function willChanges(fresh: readonly string[]): WillChanges {
-  const all = new Set(fresh);
-  const isNewValue = (block: Block, value: string): boolean => all.has(said(block.key, value));
-  const isNewWording = (block: Block, text: RichText): boolean => all.has(said(block.key, wordsOf(text)));
+export function willChanges({ texts, blocks }: FreshTexts): WillChanges {
+  const fresh = new Set(texts);
+  const freshBlocks = new Set(blocks);
   return {
-    isNewIn: (block) =>
-      textsOfBlock(block).some(
-        (text) =>
-          isNewWording(block, text) ||
-          mergedAnswers(text).some((segment) => segment.kind === 'value' && isNewValue(block, segment.text)),
-      ),
-    isNewValue,
-    isNewWording,
+    isNewIn: (block) => freshBlocks.has(block),
+    isNewValue: (block, value) => fresh.has(said(block.key, value)),
+    isNewWording: (block, text) => fresh.has(said(block.key, wordsOf(text))),
   };
 }

@@ -1,9 +1,10 @@
 import { REVIEW_STAGE, type StageNumber, type WillDraft } from '@virasat/will-model';
 import type { Finding } from '@virasat/will-model/checks';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldPlace, placeOfPath } from '../../fields/index.ts';
 import {
   type OpenPreview,
+  useWatched,
   WillPreviewAside,
   WillPreviewButton,
   WillPreviewContext,
@@ -34,15 +35,20 @@ const reviewSlots = { ...slots, aside: null, after: null };
 /** Puts ‹Your will so far› beside every stage, the whole will a press away, and what was found under its fields. */
 export function WizardPreview({ draft, stage, today, onFieldOpen, onFix, children }: WizardPreviewProps) {
   const [open, setOpen] = useState<OpenPreview>('none');
+  const watchDraft = useWatched(draft);
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
   const value = useMemo(() => {
     const handleFieldOpen = (field: string): void => {
-      const place = placeOfPath(field, draft);
+      const place = placeOfPath(field, latest.current);
       setOpen('none');
       // Once the dialog has given focus back: it would take it away again.
       if (place !== null) setTimeout(() => onFieldOpen(place));
     };
-    return { draft, stage, onFieldOpen: handleFieldOpen, onOpen: setOpen };
-  }, [draft, stage, onFieldOpen]);
+    return { watchDraft, stage, onFieldOpen: handleFieldOpen, onOpen: setOpen };
+  }, [watchDraft, stage, onFieldOpen]);
   const lang = willLangOf(draft);
   return (
     <WillPreviewContext value={value}>
