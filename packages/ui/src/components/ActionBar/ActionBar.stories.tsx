@@ -72,6 +72,26 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
+/** Two rows of two: no word is broken, and the order stays. */
+export const FourOnAPhone: Story = {
+  args: {
+    children: (
+      <>
+        <Button>Previous</Button>
+        <Button>Save</Button>
+        <Button>Return to review</Button>
+        <Button variant="primary">Next</Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button');
+    const boxes = buttons.map((button) => button.getBoundingClientRect());
+    await expect(new Set(boxes.map(({ height }) => height))).toEqual(new Set([48]));
+    await expect(new Set(boxes.map(({ top }) => top)).size).toBe(2);
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Devanagari: Story = {

@@ -5,7 +5,7 @@ import { useScrollPaddingFor } from '../../lib/useScrollPadding.ts';
 export interface ActionBarProps extends Omit<ComponentProps<'div'>, 'ref'> {
   /** One line above the buttons on phones, beside them above: a SaveIndicator. */
   status?: ReactNode;
-  /** Buttons in reading order; on phones they share the width equally. */
+  /** Buttons in reading order; on phones they share the width equally, four of them in two rows. */
   children: ReactNode;
 }
 
@@ -30,7 +30,13 @@ export function ActionBar({ status, className, children, ...props }: ActionBarPr
     >
       <div className="mx-auto flex max-w-shell flex-col gap-2 px-4 py-2.5 md:flex-row md:items-center md:justify-between md:gap-6 md:px-6 xl:px-8">
         <div className="min-w-0 empty:hidden">{status}</div>
-        <div className="grid auto-cols-fr grid-flow-col gap-2 *:px-2 md:ms-auto md:auto-cols-auto md:gap-3 md:*:px-5">
+        <div
+          className={cn(
+            'grid auto-cols-fr grid-flow-col gap-2 *:px-2 md:ms-auto md:auto-cols-auto md:gap-3 md:*:px-5',
+            // A fourth part of a phone's width would break words over three lines.
+            'max-md:has-[>:nth-child(4)]:grid-flow-row max-md:has-[>:nth-child(4)]:grid-cols-2',
+          )}
+        >
           {children}
         </div>
       </div>
