@@ -1,6 +1,7 @@
 import { type Download, expect, type Locator, type Page, test } from '@playwright/test';
 import { ashwiniDeed } from '@virasat/will-model/fixtures';
 import { fillDeed } from '../support/deed.ts';
+import { gate } from '../support/gate.ts';
 import { canReadPdf, pdfText, squeezed } from '../support/pdf-text.ts';
 import { accounts, signIn, signUp } from '../support/sign-in.ts';
 
@@ -179,9 +180,24 @@ test('a letter that cannot be printed is named with its field, and nothing is sa
   await pressDownload(page);
   await expect(page.getByText(/‘🙏’ \(occupation\)/)).toBeVisible();
   await page.getByLabel('Occupation').fill('Teacher');
+  // What is typed while the file is made is not in it, so nothing says that the deed is ready.
+  const held = gate();
+  await page.route('**/*harfbuzz*', async (route) => {
+    await held.isOpen;
+    await route.continue();
+  });
   const download = page.waitForEvent('download', { timeout: 60_000 });
   await pressDownload(page);
+  await expect(page.getByRole('button', { name: 'Making your deed…' })).toBeVisible();
+  await page.getByLabel('Occupation').fill('Teacher of music');
+  held.open();
   await download;
+  await expect(page.getByRole('button', { name: 'Download will-deed.pdf' })).toBeVisible();
+  await expect(page.getByText('Your deed is ready')).toHaveCount(0);
+  const again = page.waitForEvent('download', { timeout: 60_000 });
+  await pressDownload(page);
+  await again;
+  await expect(page.getByText('Your deed is ready')).toBeVisible();
 });
 
 test('a witness who is a nominee is asked about before the download', async ({ page }) => {

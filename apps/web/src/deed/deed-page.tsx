@@ -41,7 +41,7 @@ export function DeedPage() {
   const store = deedOf(identity.sub);
   const state = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const [today] = useState(() => localToday());
-  const { making, download, forget } = useDeedDownload();
+  const { making, download } = useDeedDownload(state.deed);
   const handleInvalidChange = useDeedTitle();
   useLeaving(store, making.status === 'made');
 
@@ -59,17 +59,11 @@ export function DeedPage() {
       deed={state.deed}
       typed={state.typed}
       today={today}
-      onChange={(deed) => {
-        store.change(deed);
-        forget();
-      }}
+      onChange={store.change}
       onTypedChange={store.type}
       onDownload={download}
       making={making}
-      onStartAgain={() => {
-        forget();
-        store.startAgain();
-      }}
+      onStartAgain={store.startAgain}
       onInvalidChange={handleInvalidChange}
       saveIndicator={<SaveIndicator {...saveState(state)} />}
       alerts={<DeedAlerts state={state} store={store} />}

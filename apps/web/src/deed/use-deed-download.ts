@@ -37,14 +37,16 @@ async function makeDeed(deed: FreeWillDeed): Promise<Uint8Array> {
 export interface DeedDownload {
   making: DeedMaking;
   download(deed: FreeWillDeed): void;
-  /** Forgets what was made: the answers have changed since. */
-  forget(): void;
 }
 
-/** Makes will-deed.pdf in this browser; nothing is sent anywhere. One file a press, whatever is pressed meanwhile. */
-export function useDeedDownload(): DeedDownload {
+/**
+ * Makes will-deed.pdf in this browser; nothing is sent anywhere. One file a press, whatever is pressed meanwhile.
+ *
+ * @param deed The answers as they are now: what came of older ones is not told any more.
+ */
+export function useDeedDownload(deed: FreeWillDeed): DeedDownload {
   const queryClient = useQueryClient();
-  const { mutate, reset, data, error, isPending, isIdle } = useMutation({
+  const { mutate, data, error, isPending, variables } = useMutation({
     mutationKey: MAKING,
     retry: false,
     mutationFn: makeDeed,
@@ -52,16 +54,15 @@ export function useDeedDownload(): DeedDownload {
   });
   return {
     making: toMaking(),
-    download: (deed) => {
-      if (!isUnderWay(queryClient, MAKING)) mutate(deed);
-    },
-    forget: () => {
-      if (!isIdle && !isUnderWay(queryClient, MAKING)) reset();
+    download: (asked) => {
+      if (!isUnderWay(queryClient, MAKING)) mutate(asked);
     },
   };
 
   function toMaking(): DeedMaking {
     if (isPending) return { status: 'making' };
+    // Every change makes another value of the deed, so what was typed while the file was made counts as well.
+    if (variables !== deed) return { status: 'idle' };
     if (error instanceof GlyphsMissingError)
       return { status: 'failed', message: texts.lettersMissing(placesOf(error.findings)) };
     if (error !== null) return { status: 'failed', message: texts.failed };
