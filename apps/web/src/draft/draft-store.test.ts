@@ -167,6 +167,25 @@ describe('the account’s copy', () => {
     expect(localStorage.getItem('rand_num')).toBe('81');
   });
 
+  test('is known with its time after a reload, and is not another will’s', () => {
+    const store = open();
+    store.change(meera);
+    const { draftKey } = store.getSnapshot();
+    store.noteAccountCopy({ randNum: '81', version: 1, draft: meera, draftKey });
+    const again = open();
+    expect(again.getSnapshot()).toMatchObject({ isAhead: false, savedAt: now().toISOString() });
+    again.open({ draft: meera, randNum: '82', version: 1 });
+    expect(again.getSnapshot().savedAt).toBeNull();
+    again.noteAccountCopy({
+      randNum: '82',
+      version: 2,
+      draft: meera,
+      draftKey: again.getSnapshot().draftKey,
+    });
+    again.startNew();
+    expect(again.getSnapshot().savedAt).toBeNull();
+  });
+
   test('that answers an earlier state leaves later answers ahead', () => {
     const store = open();
     store.change(named('Meera'));

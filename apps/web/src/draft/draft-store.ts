@@ -138,9 +138,10 @@ export function createDraftStore(storage: Storage, owner: string, now: () => Dat
     if (key !== DRAFT_KEY || newValue === null) return;
     const { kept, isWhole } = decodeKeptDraft(newValue);
     if (!isWhole || storage.getItem(OWNER_KEY) !== owner) return;
-    if (isSameWill(kept, state))
-      set({ randNum: kept.randNum, baseVersion: kept.baseVersion, isAhead: kept.isAhead });
-    else if (isEditing) set({ elsewhere: kept });
+    if (isSameWill(kept, state)) {
+      const { randNum, baseVersion, isAhead, savedAt } = kept;
+      set({ randNum, baseVersion, isAhead, savedAt });
+    } else if (isEditing) set({ elsewhere: kept });
     else set({ ...kept, revision: state.revision + 1 });
   }
 
@@ -178,7 +179,12 @@ export function createDraftStore(storage: Storage, owner: string, now: () => Dat
     },
     noteAccountCopy({ randNum, version, draft, draftKey }) {
       if (draftKey !== state.draftKey) return;
-      set({ randNum, baseVersion: version, isAhead: state.draft !== draft });
+      set({
+        randNum,
+        baseVersion: version,
+        isAhead: state.draft !== draft,
+        savedAt: now().toISOString(),
+      });
       writer.now();
     },
     forgetVersion() {
@@ -186,7 +192,13 @@ export function createDraftStore(storage: Storage, owner: string, now: () => Dat
       writer.now();
     },
     forgetAccountCopy() {
-      set({ randNum: NEW_DRAFT, baseVersion: null, draftKey: newKeptDraft().draftKey, isAhead: true });
+      set({
+        randNum: NEW_DRAFT,
+        baseVersion: null,
+        draftKey: newKeptDraft().draftKey,
+        isAhead: true,
+        savedAt: null,
+      });
       writer.now();
     },
     settle(whose) {

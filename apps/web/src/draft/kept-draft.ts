@@ -24,6 +24,8 @@ export interface KeptDraft {
   baseVersion: number | null;
   /** True while there are answers that the account lacks. */
   isAhead: boolean;
+  /** When the account last took answers of this will from here, as an ISO instant; null before the first time. */
+  savedAt: string | null;
   /** When the answers were last kept on this device, as an ISO instant; null before the first time. */
   keptAt: string | null;
 }
@@ -47,12 +49,13 @@ export const newKeptDraft = (): KeptDraft => ({
   draftKey: newId(),
   baseVersion: null,
   isAhead: false,
+  savedAt: null,
   keptAt: null,
 });
 
 /** Writes a kept draft as the text that `willFormData` holds: the specification's fields, and ours beside them. */
 export function encodeKeptDraft(kept: KeptDraft): string {
-  const { draft, typed, stage, randNum, draftKey, baseVersion, isAhead, keptAt } = kept;
+  const { draft, typed, stage, randNum, draftKey, baseVersion, isAhead, savedAt, keptAt } = kept;
   return JSON.stringify({
     ...toStoredDraft(draft),
     stage,
@@ -61,6 +64,7 @@ export function encodeKeptDraft(kept: KeptDraft): string {
     draft_key: draftKey,
     base_version: baseVersion,
     ahead: isAhead,
+    saved_at: savedAt,
     kept_at: keptAt,
     typed,
   });
@@ -100,6 +104,7 @@ export function decodeKeptDraft(text: string | null): DecodedDraft {
       draftKey: orNull(fields['draft_key'], isText) ?? newId(),
       baseVersion: orNull(fields['base_version'], isVersion),
       isAhead: fields['ahead'] !== false,
+      savedAt: orNull(fields['saved_at'], isText),
       keptAt: orNull(fields['kept_at'], isText),
     };
     return { kept, isWhole: repairs.length === 0 };

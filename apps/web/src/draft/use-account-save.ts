@@ -27,8 +27,6 @@ const troubleOf = (error: Error | null): SaveTrouble | null => {
 export interface AccountSave {
   isSaving: boolean;
   trouble: SaveTrouble | null;
-  /** When the account last took answers; null before the first time. */
-  savedAt: Date | null;
   /** Saves now; a second press while the same answers are on their way sends nothing. Resolves to whether it worked. */
   save(): Promise<boolean>;
   /** Saves what the account lacks, if it lacks anything. */
@@ -42,14 +40,11 @@ export interface AccountSave {
  */
 export function useAccountSave(client: DocumentClient, store: DraftStore): AccountSave {
   const queryClient = useQueryClient();
-  const { mutateAsync, isPending, error, data } = useMutation({
+  const { mutateAsync, isPending, error } = useMutation({
     mutationKey: ['documents', 'save'],
     scope: DRAFT_SCOPE,
     retry: retryPolicy,
-    mutationFn: async () => {
-      await sendDraft(client, store);
-      return new Date();
-    },
+    mutationFn: () => sendDraft(client, store),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: documentsKey }),
   });
 
@@ -71,7 +66,7 @@ export function useAccountSave(client: DocumentClient, store: DraftStore): Accou
   }, [mutateAsync, store]);
   const saveIfAhead = useCallback(async () => (store.getSnapshot().isAhead ? save() : true), [store, save]);
   return useMemo(
-    () => ({ isSaving: isPending, trouble: troubleOf(error), savedAt: data ?? null, save, saveIfAhead }),
-    [isPending, error, data, save, saveIfAhead],
+    () => ({ isSaving: isPending, trouble: troubleOf(error), save, saveIfAhead }),
+    [isPending, error, save, saveIfAhead],
   );
 }

@@ -52,7 +52,6 @@ const queryClient = new QueryClient();
 const accountSave = {
   isSaving: false,
   trouble: null,
-  savedAt: null,
   save: async () => true,
   saveIfAhead: async () => true,
 };

@@ -4,15 +4,20 @@ import { useCallback } from 'react';
 import { useAccount, useDraft } from '../account/account-context.tsx';
 import { accountTexts } from '../account/texts.ts';
 import type { DraftState } from '../draft/draft-store.ts';
+import { NEW_DRAFT } from '../draft/kept-draft.ts';
 import type { AccountSave } from '../draft/use-account-save.ts';
+
+const instantOf = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
 
 /** Where the answers are, in the save indicator's words (design.md 4.4). */
 export function saveState(draft: DraftState, account: AccountSave): { state: SaveState; at: Date | null } {
   if (account.isSaving) return { state: 'saving', at: null };
   if (draft.isBlocked) return { state: 'storage-blocked', at: null };
   if (draft.isAhead && account.trouble !== null) return { state: 'account-failed', at: null };
-  if (!draft.isAhead && account.savedAt !== null) return { state: 'account', at: account.savedAt };
-  if (draft.isAhead && draft.keptAt !== null) return { state: 'device', at: new Date(draft.keptAt) };
+  // A stored document that was opened is in the account, though nobody here knows since when.
+  if (!draft.isAhead && draft.randNum !== NEW_DRAFT)
+    return { state: 'account', at: instantOf(draft.savedAt) };
+  if (draft.isAhead && draft.keptAt !== null) return { state: 'device', at: instantOf(draft.keptAt) };
   return { state: 'idle', at: null };
 }
 
