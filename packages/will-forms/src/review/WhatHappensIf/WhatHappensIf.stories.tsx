@@ -38,10 +38,37 @@ export const NomineeDies: Story = {
   },
 };
 
+/** What depends on a child’s own children is told for both cases, each under its condition. */
+export const AChildDies: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await ask(canvas, userEvent, texts.nomineeDies, [texts.whichNominee, 'Aarav Deshpande']);
+    const answer = await canvas.findByRole('status');
+    const text = answer.textContent;
+    const either = text.indexOf('If Aarav Deshpande leaves descendants who are living');
+    const or = text.indexOf('If Aarav Deshpande leaves no living descendants');
+    await expect(either).toBeGreaterThan(0);
+    await expect(or).toBeGreaterThan(either);
+    await expect(text.slice(either, or)).toContain('The living descendants of Aarav Deshpande');
+    await expect(text.slice(or)).not.toContain('The living descendants of Aarav Deshpande');
+  },
+};
+
 export const AssetGone: Story = {
   play: async ({ canvas, userEvent }) => {
     await ask(canvas, userEvent, texts.assetGone, [texts.whichAsset, 'LIC policy 987654321']);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('LIC policy 987654321'));
+  },
+};
+
+/** What still passes in place of an asset is said with its clause. */
+export const AnAccountIsReplaced: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await ask(canvas, userEvent, texts.assetGone, [texts.whichAsset, 'HDFC fixed deposit 00123']);
+    await waitFor(() =>
+      expect(canvas.getByText(/An account that has replaced/u).parentElement).toHaveTextContent(
+        /Clause IV\.3/u,
+      ),
+    );
   },
 };
 
