@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { stageNames } from '@virasat/will-model';
+import { stageNames, type WillDraft } from '@virasat/will-model';
 import { brokenDraft, devanagariNames, largeDraft, meera } from '@virasat/will-model/fixtures';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, type within } from 'storybook/test';
 import { stageFindings } from '../../review/StageFindings/stageFindings.ts';
 import { STORY_TODAY } from '../../stories/stageActions.tsx';
 import { onStagePage } from '../../stories/stageDecorators.tsx';
@@ -10,8 +11,10 @@ import { assetsTexts } from '../../texts/assets.ts';
 import { introTexts } from '../../texts/intro.ts';
 import { nomineesTexts } from '../../texts/nominees.ts';
 import { personalDetailsTexts } from '../../texts/personalDetails.ts';
+import { reviewTexts } from '../../texts/review.ts';
 import { wizardTexts } from '../../texts/wizard.ts';
 import { WillWizard } from './WillWizard.tsx';
+import type { WillWizardProps } from './wizardProps.ts';
 
 const meta = {
   title: 'Screens/Will wizard/Whole wizard',
@@ -41,6 +44,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
 
 /** From the introduction to the review with everything filled in; each stage's heading takes focus. */
 export const WalkThrough: Story = {
@@ -124,6 +128,91 @@ export const EditAndReturn: Story = {
     await userEvent.type(name, 'Meera D');
     await userEvent.click(canvas.getByRole('button', { name: wizardTexts.proposed.returnToReview }));
     await waitFor(() => expect(args.onStageChange).toHaveBeenLastCalledWith(7));
+  },
+};
+
+/** C-22: every section leads to its stage and back, with nothing changed by the way. */
+export const EditEachAndReturn: Story = {
+  args: { stage: 7 },
+  play: async ({ canvas, userEvent, args }) => {
+    for (const [index, name] of stageNames.slice(0, -1).entries()) {
+      await userEvent.click(canvas.getByRole('button', { name: reviewTexts.proposed.showAll }));
+      await userEvent.click(canvas.getByRole('button', { name: `Edit ${name}` }));
+      await expect(args.onStageChange).toHaveBeenLastCalledWith(index + 1);
+      await userEvent.click(canvas.getByRole('button', { name: wizardTexts.proposed.returnToReview }));
+      await waitFor(() => expect(args.onStageChange).toHaveBeenLastCalledWith(7));
+    }
+    await expect(args.onDraftChange).not.toHaveBeenCalled();
+  },
+};
+
+const agreement = (canvas: Canvas) => canvas.getByRole('checkbox', { name: reviewTexts.agreement });
+
+function AnotherWill(props: WillWizardProps) {
+  const [revision, setRevision] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setRevision(1)}>
+        Open another will
+      </button>
+      <WizardWithDraft {...props} revision={revision} />
+    </>
+  );
+}
+
+/** Who has agreed to one will has not agreed to another, which they have yet to read. */
+export const AgreedToOneWill: Story = {
+  args: { stage: 7 },
+  render: (args) => <AnotherWill {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(agreement(canvas));
+    await expect(agreement(canvas)).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open another will' }));
+    await expect(agreement(canvas)).not.toBeChecked();
+  },
+};
+
+const plot = (id: string) => ({
+  id,
+  type: 'Others' as const,
+  identifier: 'Plot 7',
+  description: '',
+  nomineeAllocations: [{ nomineeId: 'nominee-rohan', percentage: 100, comment: '' }],
+});
+const [rohan, ashwini] = meera.executor.commonExecutors;
+const twoPlots: WillDraft = {
+  ...meera,
+  assets: [plot('plot-east'), plot('plot-west')],
+  executor: {
+    ...meera.executor,
+    executorMode: 'separate',
+    executorsPerAsset: {
+      'plot-east': rohan === undefined ? [] : [rohan],
+      'plot-west': ashwini === undefined ? [] : [ashwini],
+    },
+  },
+};
+
+/** C-23: executors stay with their asset, whatever it is called, and go with it alone. */
+export const ExecutorsStayWithTheirAsset: Story = {
+  args: { stage: 3, draft: twoPlots },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit asset 2, Plot 7' }));
+    const identifier = canvas.getByLabelText(assetsTexts.proposed.identifier);
+    await userEvent.clear(identifier);
+    await userEvent.type(identifier, '__proto__');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove asset 1, Plot 7' }));
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        assets: [{ ...plot('plot-west'), identifier: '__proto__' }],
+        executor: { ...twoPlots.executor, executorsPerAsset: { 'plot-west': [ashwini] } },
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: wizardTexts.next }));
+    const panel = await canvas.findByRole('button', { name: /^__proto__/u });
+    if (panel.getAttribute('aria-expanded') === 'false') await userEvent.click(panel);
+    await expect(canvas.getByText('Ashwini Kulkarni')).toBeVisible();
+    await expect(canvas.queryByText('Plot 7')).not.toBeInTheDocument();
   },
 };
 

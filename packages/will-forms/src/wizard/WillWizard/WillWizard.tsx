@@ -28,7 +28,8 @@ export function WillWizard(props: WillWizardProps) {
   const rootRef = useStageFocus(stage);
   const openField = useFieldOpening(stage, actions.onEdit);
   const { fixes, applyFix } = useStageFixes(draft, changes, openField);
-  const [agreed, setAgreed] = useState(false);
+  // Nobody has agreed to another will than the one that they read.
+  const [agreedTo, setAgreedTo] = useState<number | null>(null);
   const [isInvalid, setIsInvalid] = useState(false);
   useStageTitle(stage, isInvalid, props.onTitleChange);
   return (
@@ -48,8 +49,8 @@ export function WillWizard(props: WillWizardProps) {
             key={revision}
             draft={draft}
             today={today}
-            agreed={agreed}
-            onAgreedChange={setAgreed}
+            agreed={agreedTo === revision}
+            onAgreedChange={(isAgreed) => setAgreedTo(isAgreed ? revision : null)}
             onEdit={actions.onEdit}
             onPrevious={actions.onPrevious}
             onSave={actions.onSave}

@@ -16,8 +16,9 @@ export function useFieldOpening(
   useEffect(() => {
     shown.current = stage;
     const place = awaited.current;
-    if (place === null || place.stage !== stage) return;
+    // Another stage than the awaited one was opened, as where that can't be shown yet: nothing leads there later.
     awaited.current = null;
+    if (place === null || place.stage !== stage) return;
     // After the wizard has put focus on the stage's heading, and not within React's own work: what is closed opens now.
     const frame = requestAnimationFrame(() => goToField(place));
     return () => cancelAnimationFrame(frame);

@@ -10,7 +10,7 @@ export interface WizardActions
   extends Pick<StageActions, 'onPrevious' | 'onSave' | 'saving' | 'saveIndicator'> {
   onStart(): void;
   onNext(): void;
-  /** Opens a stage from the review; that stage then offers the way back. */
+  /** Opens a stage to change something in it; whoever came from the review is offered the way back. */
   onEdit(stage: StageNumber): void;
   onReturnToReview: (() => void) | undefined;
   onTypedDobChange(dob: TypedParts['dob']): void;
@@ -24,8 +24,8 @@ export function useWizardActions(props: WillWizardProps): WizardActions {
   useLayoutEffect(() => {
     latest.current = props;
   });
-  const [edited, setEdited] = useState<StageNumber | null>(null);
-  const isEdited = edited === props.stage;
+  const [edited, setEdited] = useState<{ stage: StageNumber; revision: number } | null>(null);
+  const isEdited = edited?.stage === props.stage && edited.revision === props.revision;
   const { state, time, saving } = props.save;
   const canRetry = props.save.onRetry !== undefined;
 
@@ -36,7 +36,8 @@ export function useWizardActions(props: WillWizardProps): WizardActions {
       onPrevious: () => goTo(neighbours(latest.current.stage).previous),
       onNext: () => goTo(neighbours(latest.current.stage).next),
       onEdit: (stage) => {
-        setEdited(stage);
+        const { stage: from, revision } = latest.current;
+        setEdited((before) => (from === REVIEW_STAGE || before?.stage === from ? { stage, revision } : null));
         goTo(stage);
       },
       onReturnToReview: isEdited ? () => goTo(REVIEW_STAGE) : undefined,
