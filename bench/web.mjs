@@ -155,7 +155,7 @@ async function makingThePdf(browser, web, draft) {
   await keepDraft(page, draft, 7);
   await page.goto(`${web}/create-will?stage=7`);
   // What the checks ask to be read, and the agreement at the end.
-  await page.getByRole('heading', { name: 'Points to check' }).waitFor();
+  await page.getByRole('button', { name: /^We checked/ }).waitFor();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   let sent = null;
   await page.route('**/api/documents', async (route) => {

@@ -6,6 +6,7 @@ import { saveDrafts } from '../support/service.ts';
 import { signUp } from '../support/sign-in.ts';
 import { translatePage } from '../support/translate.ts';
 import { typedValues } from '../support/typed-values.ts';
+import { expectLookedOver } from '../support/wizard.ts';
 import { wizardLists } from '../support/wizard-lists.ts';
 
 test('a wizard that a browser has translated goes on, keeps what was typed, and prints it (C-56)', async ({
@@ -50,7 +51,7 @@ test('a wizard that a browser has translated goes on, keeps what was typed, and 
 
   // Whole answers again: the questions above took some away.
   await openWizardWith(page, meera, 7);
-  await expect(page.getByRole('heading', { name: 'Points to check' })).toBeVisible();
+  await expectLookedOver(page);
   await translatePage(page);
   for (const box of await page.locator('main').getByRole('checkbox').all()) await box.check();
   await page.locator('main button').filter({ hasText: 'Submit Will' }).click();

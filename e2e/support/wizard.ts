@@ -14,9 +14,13 @@ export const choose = (scope: Page | Locator, question: string | RegExp, answer:
     .getByRole('radio', { name: new RegExp(`^${answer}`) })
     .check();
 
+/** Waits until the review has looked over the answers. */
+export const expectLookedOver = (page: Page): Promise<void> =>
+  expect(page.getByRole('button', { name: /^We checked/ })).toBeVisible();
+
 /** Ticks every point on the review that asks to be read. */
 export async function readAllPoints(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Points to check' })).toBeVisible();
+  await expectLookedOver(page);
   for (const box of await page.getByRole('checkbox', { name: /^I have read this/ }).all()) await box.check();
 }
 

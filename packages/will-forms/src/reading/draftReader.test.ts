@@ -1,5 +1,6 @@
 import { meera } from '@virasat/will-model/fixtures';
 import { describe, expect, test } from 'vitest';
+import { reportOn } from '../review/reportOn.ts';
 import { createDraftReader, type ReadingWorker } from './draftReader.ts';
 import { answerTo, isReadingQuestion } from './messages.ts';
 import { createStageReading } from './stageReading.ts';
@@ -60,6 +61,15 @@ describe.each([
     expect(findings.map(({ id }) => id)).toContain('A1');
     const [withFix] = findings.filter(({ fix }) => fix !== undefined);
     expect(Object.keys(withFix?.fix ?? {})).toEqual(['label']);
+  });
+
+  test('the report is the review’s own, save what its fixes do', async () => {
+    const report = await createDraftReader(createWorker).report(meera, TODAY);
+    const here = reportOn(meera, TODAY);
+    expect(report).toMatchObject({ points: here.points, checked: here.checked, fine: here.fine });
+    expect(report.findings.map(({ key, fix }) => [key, fix])).toEqual(
+      here.findings.map(({ key, fix }) => [key, fix && { label: fix.label }]),
+    );
   });
 });
 

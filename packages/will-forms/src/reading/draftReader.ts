@@ -1,7 +1,7 @@
 import type { ArticleId } from '@virasat/pdf';
 import type { StageNumber, WillDraft } from '@virasat/will-model';
 import { answerTo, isReadingAnswer, type ReadingAnswer, type ReadingQuestion } from './messages.ts';
-import { createStageReading, type ShownFinding, type StageWill } from './stageReading.ts';
+import { createStageReading, type ShownFinding, type ShownReport, type StageWill } from './stageReading.ts';
 
 /**
  * Reads drafts away from the page: no key waits while a long will is composed or looked over. Questions are answered in
@@ -11,6 +11,8 @@ export interface DraftReader {
   will(draft: WillDraft, articles: readonly ArticleId[]): Promise<StageWill>;
   /** @param today The person's own date, 'YYYY-MM-DD'. */
   findings(draft: WillDraft, stage: StageNumber, today: string): Promise<readonly ShownFinding[]>;
+  /** @param today The person's own date, 'YYYY-MM-DD'. */
+  report(draft: WillDraft, today: string): Promise<ShownReport>;
 }
 
 /** What the reader needs of a worker. */
@@ -24,6 +26,9 @@ interface Waiting {
 // Written out where it stands: bundlers look for exactly these words.
 const startWorker = (): ReadingWorker =>
   new Worker(new URL('./reading-worker.ts', import.meta.url), { type: 'module', name: 'reading' });
+
+const misread = (asked: ReadingAnswer['kind'], { kind }: ReadingAnswer): TypeError =>
+  new TypeError(`A question about the ${asked} was answered with the ${kind}`);
 
 /**
  * Starts a reader. Where its worker can't run (an old browser, a policy of the host) it reads on the page itself: late
@@ -72,14 +77,18 @@ export function createDraftReader(createWorker: () => ReadingWorker = startWorke
   return {
     async will(draft, articles) {
       const answer = await ask({ id: nextId(), kind: 'will', draft, articles });
-      if (answer.kind !== 'will') throw new TypeError('A question about the will was answered with findings');
+      if (answer.kind !== 'will') throw misread('will', answer);
       return answer.will;
     },
     async findings(draft, stage, today) {
       const answer = await ask({ id: nextId(), kind: 'findings', draft, stage, today });
-      if (answer.kind !== 'findings')
-        throw new TypeError('A question about findings was answered with a will');
+      if (answer.kind !== 'findings') throw misread('findings', answer);
       return answer.findings;
+    },
+    async report(draft, today) {
+      const answer = await ask({ id: nextId(), kind: 'report', draft, today });
+      if (answer.kind !== 'report') throw misread('report', answer);
+      return answer.report;
     },
   };
 }

@@ -1,2 +1,2 @@
 export { draftReader } from './draftReader.ts';
-export type { ShownFinding, StageWill } from './stageReading.ts';
+export type { ShownFinding, ShownReport, StageWill } from './stageReading.ts';

@@ -1,13 +1,17 @@
 import { type ArticleId, composeWill, type WillDocument } from '@virasat/pdf';
 import type { StageNumber, WillDraft } from '@virasat/will-model';
-import type { Finding } from '@virasat/will-model/checks';
+import type { CheckReport, Finding } from '@virasat/will-model/checks';
 import { type FreshTexts, newTexts } from '../preview/WillText/willChanges.ts';
+import { reportOn } from '../review/reportOn.ts';
 import { stageFindings } from '../review/StageFindings/stageFindings.ts';
 
 /** A finding without what can't be sent: its fix is named here, and made from the answers of the moment it is pressed. */
 export type ShownFinding = Omit<Finding, 'fix'> & {
   readonly fix?: Pick<NonNullable<Finding['fix']>, 'label'>;
 };
+
+/** A report as it is shown. */
+export type ShownReport = Omit<CheckReport, 'findings'> & { readonly findings: readonly ShownFinding[] };
 
 /** The part of a will that a stage feeds. */
 export interface StageWill {
@@ -17,11 +21,13 @@ export interface StageWill {
   readonly fresh: FreshTexts | null;
 }
 
-/** Reads drafts: what a stage shows beside and under its fields. */
+/** Reads drafts: what a stage shows beside and under its fields, and the review of all of them. */
 export interface StageReading {
   will(draft: WillDraft, articles: readonly ArticleId[]): StageWill;
   /** @param today The person's own date, 'YYYY-MM-DD'. */
   findings(draft: WillDraft, stage: StageNumber, today: string): readonly ShownFinding[];
+  /** @param today The person's own date, 'YYYY-MM-DD'. */
+  report(draft: WillDraft, today: string): ShownReport;
 }
 
 const asShown = ({ fix, ...finding }: Finding): ShownFinding =>
@@ -39,5 +45,9 @@ export function createStageReading(): StageReading {
       return { document: shown, fresh };
     },
     findings: (draft, stage, today) => stageFindings(draft, stage, today).map(asShown),
+    report: (draft, today) => {
+      const report = reportOn(draft, today);
+      return { ...report, findings: report.findings.map(asShown) };
+    },
   };
 }

@@ -1,34 +1,33 @@
-import { auditGlyphs, composeWill } from '@virasat/pdf';
 import type { WillDraft } from '@virasat/will-model';
-import { type CheckFacts, type CheckReport, checkDraft, type PrintFault } from '@virasat/will-model/checks';
-import { useDeferredValue, useMemo } from 'react';
-
-/** Letters of the draft that can't be printed: only the printing side can see them. */
-const printFaultsOf = (draft: WillDraft): PrintFault[] =>
-  auditGlyphs(composeWill(draft)).map(({ field, letters }) => ({
-    kind: 'no-glyph',
-    letters,
-    ...(field === undefined ? {} : { field }),
-  }));
-
-/** What the checks find in a draft, letters without a glyph included. */
-export function reportOn(draft: WillDraft, today: string): CheckReport {
-  const facts: CheckFacts = { today, printFaults: printFaultsOf(draft) };
-  return checkDraft(draft, facts);
-}
+import { startTransition, useEffect, useState } from 'react';
+import { draftReader, type ShownReport } from '../reading/index.ts';
 
 /** A report, and the very draft that it is of: the two may be a moment behind the answers. */
 export interface DraftReport {
-  draft: WillDraft;
-  report: CheckReport;
+  readonly draft: WillDraft;
+  readonly report: ShownReport;
 }
 
 /**
- * Keeps a report of the draft. It may lag; a press that depends on it asks anew.
+ * Keeps a report of the draft. It is made away from the page, so that neither what is drawn first nor a press waits for
+ * it; a press that depends on it waits until it is of this very draft.
  *
  * @param today The person's own date, 'YYYY-MM-DD'.
+ * @returns Null until the first is there.
  */
-export function useReport(draft: WillDraft, today: string): DraftReport {
-  const seen = useDeferredValue(draft);
-  return useMemo(() => ({ draft: seen, report: reportOn(seen, today) }), [seen, today]);
+export function useReport(draft: WillDraft, today: string): DraftReport | null {
+  const [seen, setSeen] = useState<DraftReport | null>(null);
+  useEffect(() => {
+    let isStale = false;
+    const look = async (): Promise<void> => {
+      const report = await draftReader().report(draft, today);
+      // Drawn in parts: it may be as long as the will.
+      if (!isStale) startTransition(() => setSeen({ draft, report }));
+    };
+    void look();
+    return () => {
+      isStale = true;
+    };
+  }, [draft, today]);
+  return seen;
 }

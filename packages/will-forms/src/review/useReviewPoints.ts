@@ -1,8 +1,10 @@
 import { announce } from '@virasat/ui';
 import type { WillDraft } from '@virasat/will-model';
-import { type CheckReport, type Finding, unacknowledged, withAcknowledged } from '@virasat/will-model/checks';
-import { type RefObject, useRef, useState } from 'react';
-import { reportOn, useReport } from './useReport.ts';
+import { unacknowledged, withAcknowledged } from '@virasat/will-model/checks';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ShownFinding, ShownReport } from '../reading/index.ts';
+import { reportOn } from './reportOn.ts';
+import { type DraftReport, useReport } from './useReport.ts';
 
 /** A change of the draft, from what it is at the moment. */
 export type WholeChange = (change: (draft: WillDraft) => WillDraft) => void;
@@ -16,17 +18,20 @@ export interface ReviewPointsOptions {
 }
 
 export interface ReviewPoints {
-  report: CheckReport;
+  /** Null until the answers have been looked over for the first time. */
+  report: ShownReport | null;
   /** What Submit waits for: takes focus when Submit is pressed in vain. */
   blockedRef: RefObject<HTMLDivElement | null>;
   /** The heading of the points: takes focus when a fix has taken its own button away. */
   sectionRef: RefObject<HTMLDivElement | null>;
-  fix(finding: Finding): void;
-  read(findings: readonly Finding[], isRead: boolean): void;
+  fix(finding: ShownFinding): void;
+  read(findings: readonly ShownFinding[], isRead: boolean): void;
   /** Submits, unless something blocks it or is still to be read. */
   submit(): void;
+  /** True while Submit was pressed and the latest answers are still being looked over. */
+  isDeciding: boolean;
   /** The question about what was not ticked as read; it is asked once. */
-  unread: { findings: readonly Finding[]; onGoBack(): void; onConfirm(): void };
+  unread: { findings: readonly ShownFinding[]; onGoBack(): void; onConfirm(): void };
 }
 
 /** What the review does with the findings: fixes, ticks, and what Submit waits for. */
@@ -36,45 +41,58 @@ export function useReviewPoints({
   onWholeChange,
   onSubmit,
 }: ReviewPointsOptions): ReviewPoints {
-  const { report } = useReport(draft, today);
-  const [fixed, setFixed] = useState<{ report: CheckReport; keys: readonly string[] } | null>(null);
-  const [asked, setAsked] = useState<readonly Finding[]>([]);
+  const seen = useReport(draft, today);
+  const report = seen?.report ?? null;
+  const [fixed, setFixed] = useState<{ report: ShownReport | null; keys: readonly string[] } | null>(null);
+  const [asked, setAsked] = useState<readonly ShownFinding[]>([]);
+  const [isPressed, setPressed] = useState(false);
   const blockedRef = useRef<HTMLDivElement>(null);
   const sectionRef = useRef<HTMLDivElement>(null);
+  const focusHeading = (): void => sectionRef.current?.querySelector('h2')?.focus();
 
-  function submit(): void {
-    // The list on screen may be a moment behind.
-    const now = reportOn(draft, today);
-    const unread = unacknowledged(draft, now);
-    if (now.findings.some(({ severity }) => severity === 'B')) blockedRef.current?.focus();
+  function decide(latest: DraftReport): void {
+    setPressed(false);
+    const unread = unacknowledged(latest.draft, latest.report.findings);
+    if (latest.report.findings.some(({ severity }) => severity === 'B')) blockedRef.current?.focus();
     else if (unread.length > 0) setAsked(unread);
     else onSubmit();
   }
-  const read = (findings: readonly Finding[], isRead: boolean): void =>
-    onWholeChange((latest) => withAcknowledged(latest, reportOn(latest, today), findings, isRead));
+  const decideLate = useEffectEvent(decide);
+  // The list on screen may be a moment behind: a press is answered by one of these very answers.
+  const latest = seen?.draft === draft ? seen : null;
+  useEffect(() => {
+    if (isPressed && latest !== null) decideLate(latest);
+  }, [isPressed, latest]);
+
+  function read(findings: readonly ShownFinding[], isRead: boolean): void {
+    if (report !== null) onWholeChange((now) => withAcknowledged(now, report.findings, findings, isRead));
+  }
 
   // What was just fixed is gone at once; the next report says whether it is.
   const gone = fixed?.report === report ? fixed.keys : [];
-  const shown = { ...report, findings: report.findings.filter(({ key }) => !gone.includes(key)) };
-
+  const left = report && { ...report, findings: report.findings.filter(({ key }) => !gone.includes(key)) };
   return {
-    report: gone.length === 0 ? report : shown,
+    report: gone.length === 0 ? report : left,
     blockedRef,
     sectionRef,
     fix: ({ key, fix }) => {
       if (fix === undefined) return;
       setFixed({ report, keys: [...gone, key] });
-      sectionRef.current?.querySelector('h2')?.focus();
-      onWholeChange(fix.apply);
+      focusHeading();
+      onWholeChange((now) => {
+        const found = reportOn(now, today).findings.find((one) => one.key === key);
+        return found?.fix?.apply(now) ?? now;
+      });
       announce(fix.label);
     },
     read,
-    submit,
+    submit: () => (latest === null ? setPressed(true) : decide(latest)),
+    isDeciding: isPressed,
     unread: {
       findings: asked,
       onGoBack: () => {
         setAsked([]);
-        sectionRef.current?.querySelector('h2')?.focus();
+        focusHeading();
       },
       onConfirm: () => {
         read(asked, true);

@@ -8,11 +8,11 @@ export const checksTexts = {
   proposed: {
     title: 'Points to check',
     lead: 'What a careful lawyer would ask about these answers.',
+    looking: 'Looking over your answers',
     blockedTitle: 'Before you can submit',
     toRead: 'Please read these',
     read: 'I have read this',
     others: 'Worth a look',
-    goTo: (place: string): string => `Change it: ${place}`,
     checked: (checked: number, fine: number): string =>
       `We checked ${checked} points; ${fine} ${fine === 1 ? 'is' : 'are'} fine`,
     fine: 'Fine',

@@ -19,29 +19,38 @@ describe('a report', () => {
     expect(severities).toEqual([...severities].sort((a, b) => 'BAWI'.indexOf(a) - 'BAWI'.indexOf(b)));
   });
 
-  test('speaks the will’s language and names the place in the screen’s words', () => {
+  test('speaks the will’s language alone, also where it names the place', () => {
     const [finding] = checkDraft(meeraIn('marathi'), facts).findings.filter(({ id }) => id === 'A1');
     expect(finding?.text).toBe(
       '‘HDFC fixed deposit 00123’ च्या हिश्शांची बेरीज 85% आहे. राहिलेले 15% उर्वरित मालमत्तेत जाईल.',
     );
-    expect(finding?.place).toBe('पायरी 3, Assets');
+    expect(finding?.link).toEqual({
+      fromElsewhere: 'हे बदला: पायरी 3, मालमत्ता',
+      fromItsStage: 'या उत्तराकडे जा',
+    });
+  });
+
+  test('leads nowhere with what no stage holds', () => {
+    const printFaults = [{ kind: 'no-glyph', letters: ['ᚠ'] }] as const;
+    const [finding] = checkDraft(meera, { ...facts, printFaults }).findings;
+    expect(finding).toMatchObject({ id: 'D5', stage: 0, target: { at: 'pdf' } });
   });
 });
 
 describe('what was ticked as read', () => {
   const short = { ...meera };
-  const report = checkDraft(short, facts);
-  const ticked = withAcknowledged(short, report, unacknowledged(short, report), true);
+  const { findings } = checkDraft(short, facts);
+  const ticked = withAcknowledged(short, findings, unacknowledged(short, findings), true);
 
   test('is not asked about again', () => {
-    expect(unacknowledged(short, report).map(({ id }) => id)).toContain('A1');
-    expect(unacknowledged(ticked, checkDraft(ticked, facts))).toEqual([]);
+    expect(unacknowledged(short, findings).map(({ id }) => id)).toContain('A1');
+    expect(unacknowledged(ticked, checkDraft(ticked, facts).findings)).toEqual([]);
   });
   test('can be taken back', () => {
-    const [first] = unacknowledged(short, report);
+    const [first] = unacknowledged(short, findings);
     if (!first) throw new Error('The draft has an A finding');
-    const again = withAcknowledged(ticked, report, [first], false);
-    expect(unacknowledged(again, report)).toEqual([first]);
+    const again = withAcknowledged(ticked, findings, [first], false);
+    expect(unacknowledged(again, findings)).toEqual([first]);
   });
   test('does not speak for what changed since', () => {
     const changed = {
@@ -60,7 +69,7 @@ describe('what was ticked as read', () => {
   test('is forgotten once nothing gives cause for it', () => {
     const other = withAcknowledged(
       { ...ashwini, acknowledged: ['["A1","gone",1]'] },
-      checkDraft(ashwini, facts),
+      checkDraft(ashwini, facts).findings,
       [],
       true,
     );

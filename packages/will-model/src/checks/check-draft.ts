@@ -1,5 +1,5 @@
 import type { WillDraft } from '../draft/will-draft.ts';
-import { type StageNumber, stageNames } from '../stages/stage-number.ts';
+import type { StageNumber } from '../stages/stage-number.ts';
 import { filled } from '../text/filled.ts';
 import { bareName } from '../text/names.ts';
 import type { About } from './about.ts';
@@ -34,7 +34,7 @@ const STAGE_OF: Readonly<Record<FindingTarget['at'], StageNumber>> = {
   otherInfo: 6,
   witness: 6,
   moreAnswers: 7,
-  pdf: 7,
+  pdf: 0,
 };
 
 function groupOf(about: About, view: DraftView, { shared }: CheckTexts): FindingGroup {
@@ -72,7 +72,13 @@ function findingOf({ id, severity, law }: Check, sighting: AnySighting, view: Dr
     text: filled(text, sighting.facts),
     reason: filled(reason, sighting.facts),
     law: citationOf(law, view.language, view.draft.personalDetails.country || 'India'),
-    place: filled(texts.shared.place, { number: String(stage), stage: stageNames[stage - 1] ?? '' }),
+    link: {
+      fromElsewhere: filled(texts.shared.changeIt, {
+        number: String(stage),
+        stage: texts.stages[stage - 1] ?? '',
+      }),
+      fromItsStage: texts.shared.goToAnswer,
+    },
     ...(sighting.fix && fix !== undefined ? { fix: { label: fix, apply: sighting.fix } } : {}),
   };
 }

@@ -92,7 +92,7 @@ export interface Finding {
   readonly key: string;
   readonly severity: Severity;
   readonly group: FindingGroup;
-  /** Where it is put right; 0 where no stage holds it. */
+  /** Where it is put right; 0 where no stage holds it, so that nothing leads there. */
   readonly stage: StageNumber;
   readonly target: FindingTarget;
   /** What was seen, in the person's own words. */
@@ -101,8 +101,13 @@ export interface Finding {
   readonly reason: string;
   /** The law it rests on, as 'Indian Succession Act 1925, section 63(c)'; '' where no statute decides. */
   readonly law: string;
-  /** Where to change it, as 'Step 2, Nominees'. */
-  readonly place: string;
+  /** The words of the link to where it is put right: whole, so that no part of them is in another language. */
+  readonly link: {
+    /** As 'Change it: Step 2, Nominees'. */
+    readonly fromElsewhere: string;
+    /** On that very stage, as 'Go to this answer'. */
+    readonly fromItsStage: string;
+  };
   readonly fix?: Fix;
 }
 

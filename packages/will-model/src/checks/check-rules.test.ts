@@ -44,9 +44,10 @@ describe.each(allChecks.map(({ id, severity }) => ({ id, severity })))('$id ($se
     const spoken = { ...draft, personalDetails: { ...draft.personalDetails, language } };
     // Only D5b is about the language itself.
     const said = id === 'D5b' ? found(fires, id) : found({ draft: spoken, ...(facts ? { facts } : {}) }, id);
-    for (const { text, reason, place, group } of said) {
+    for (const { text, reason, link, group } of said) {
       expect(`${text} ${reason}`).not.toMatch(/[{}]|undefined|null|NaN/u);
-      for (const words of [text, reason, place, group.name]) expect(words.trim()).not.toBe('');
+      for (const words of [text, reason, link.fromElsewhere, link.fromItsStage, group.name])
+        expect(words.trim()).not.toBe('');
     }
     expect(said).not.toEqual([]);
   });

@@ -239,6 +239,20 @@ export const TwoToFour: Story = {
   },
 };
 
+/** What is said about an item stands in its card, open and closed. */
+export const Notes: Story = {
+  args: { options: { renderNotes: ({ id }) => id === 'ishaan' && <p>Two people have this name.</p> } },
+  play: async ({ canvas, userEvent }) => {
+    const [, card, last] = canvas.getAllByRole('listitem');
+    await expect(card).toHaveTextContent('Two people have this name.');
+    await expect(last).not.toHaveTextContent('Two people have this name.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit nominee 2, Ishaan' }));
+    await expect(canvas.getByRole('group', { name: 'Nominee 2' })).toHaveTextContent(
+      'Two people have this name.',
+    );
+  },
+};
+
 export const AnErrorLinkOpensItsCard: Story = {
   args: { options: { itemHasError: ({ id }) => id === 'ishaan' } },
   render: (args) => (

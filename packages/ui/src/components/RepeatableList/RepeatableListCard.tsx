@@ -8,7 +8,7 @@ import { RepeatableListOpenCard } from './RepeatableListOpenCard.tsx';
  * A closed card, drawn again only when something that it shows has changed: a long list stays quick while one of its
  * cards is typed into. An element kept from the last render makes React pass over everything below it.
  */
-function useClosedCard<T>({ renderFields: _fields, ...shown }: CardProps<T>) {
+function useClosedCard<T>({ renderFields: _fields, renderNotes: _notes, ...shown }: CardProps<T>) {
   const {
     item,
     index,
@@ -103,6 +103,7 @@ export function RepeatableListCard<T>(props: CardProps<T>) {
         )}
       >
         {isOpen ? <RepeatableListOpenCard {...props} /> : closedCard}
+        {!isOpen && <div className="mt-4 empty:hidden">{props.renderNotes?.(props.item, props.index)}</div>}
       </div>
     </li>
   );

@@ -54,6 +54,7 @@ export function RepeatableListCards<T>({ list, headingLevel, ...props }: Repeata
               actions={list.actions}
               renderFields={props.renderFields}
               renderSummary={renderSummary}
+              renderNotes={props.renderNotes}
               tag={props.tag}
               extraActions={props.extraActions}
             />

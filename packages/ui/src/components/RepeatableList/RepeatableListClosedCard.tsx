@@ -21,7 +21,7 @@ function ItemTitle({ name, legend }: { name: string; legend: string }) {
 }
 
 /** An item at rest: who or what it is, a summary, and the ways to change it. */
-export function RepeatableListClosedCard<T>(props: Omit<CardProps<T>, 'renderFields'>) {
+export function RepeatableListClosedCard<T>(props: Omit<CardProps<T>, 'renderFields' | 'renderNotes'>) {
   const { item, index, itemKey, name, legend, headingLevel, canRemove, actions, tag, extraActions } = props;
   const Heading = headingLevel === 3 ? 'h3' : 'h4';
   return (

@@ -29,7 +29,10 @@ export function RepeatableListOpenCard<T>(props: CardProps<T>) {
           {tag?.(item, index)}
         </span>
       </legend>
-      <div className="clear-both space-y-6 pt-5">{props.renderFields(item, index)}</div>
+      <div className="clear-both space-y-6 pt-5">
+        {props.renderFields(item, index)}
+        {props.renderNotes?.(item, index)}
+      </div>
       <div className="-mx-2 mt-5 flex flex-wrap items-center gap-x-2 gap-y-1 print:hidden">
         {canClose && (
           <Button

@@ -24,6 +24,7 @@ export interface CardProps<T> {
   actions: CardActions;
   renderFields(item: T, index: number): ReactNode;
   renderSummary: ((item: T, index: number) => ReactNode) | undefined;
+  renderNotes: ((item: T, index: number) => ReactNode) | undefined;
   tag: ((item: T, index: number) => ReactNode) | undefined;
   extraActions: ((item: T, index: number) => ReactNode) | undefined;
 }

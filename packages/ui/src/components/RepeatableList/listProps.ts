@@ -21,6 +21,8 @@ export interface RepeatableListProps<T> {
   itemHasError?(item: T, index: number): boolean;
   /** How the ids of an item's fields begin, for error links into closed cards: ‹assets.2.›. */
   fieldPrefix?(item: T, index: number): string;
+  /** What there is to say about an item: under its fields, and under its summary while its card is closed. */
+  renderNotes?(item: T, index: number): ReactNode;
   tag?(item: T, index: number): ReactNode;
   extraActions?(item: T, index: number): ReactNode;
   addLabel: string;

@@ -1,48 +1,45 @@
 import { Button } from '@virasat/ui';
+import type { StageNumber } from '@virasat/will-model';
+import { useId } from 'react';
 import type { ShownFinding } from '../../reading/index.ts';
-import { checksTexts } from '../../texts/checks.ts';
 
-const texts = checksTexts.proposed;
-
-export interface FindingTextProps<Shown extends ShownFinding> {
-  finding: Shown;
-  /** The will's language, in which the finding is written. */
+export interface FindingTextProps {
+  finding: ShownFinding;
+  /** The stage on screen: a finding of that very stage leads to its answer, another to its stage. */
+  stage: StageNumber;
+  /** The will's language, in which the finding is written, with its links and its fix. */
   lang: string;
-  onGoTo(finding: Shown): void;
-  onFix(finding: Shown): void;
+  onGoTo(finding: ShownFinding): void;
+  onFix(finding: ShownFinding): void;
 }
 
 /** One finding: what was seen, why it matters, the law, and the ways to change it. */
-export function FindingText<Shown extends ShownFinding>({
-  finding,
-  lang,
-  onGoTo,
-  onFix,
-}: FindingTextProps<Shown>) {
-  const { text, reason, law, place, fix } = finding;
+export function FindingText({ finding, stage, lang, onGoTo, onFix }: FindingTextProps) {
+  const { text, reason, law, link, fix } = finding;
+  const textId = useId();
   return (
     <>
-      <p lang={lang} translate="no" className="font-semibold wrap-anywhere">
+      <p id={textId} lang={lang} translate="no" className="font-semibold wrap-anywhere">
         {text}
       </p>
       <p lang={lang} translate="no" className="text-ink-2 wrap-anywhere">
         {reason}
         {law !== '' && <span className="text-sm text-ink-3">{` (${law})`}</span>}
       </p>
-      <div className="flex flex-wrap gap-x-4 gap-y-1 print:hidden">
+      <div lang={lang} translate="no" className="flex flex-wrap gap-x-4 gap-y-1 print:hidden">
         {finding.stage > 0 && (
-          <Button variant="quiet" size="dense" className="-ms-2 text-start" onClick={() => onGoTo(finding)}>
-            {texts.goTo(place)}
-          </Button>
-        )}
-        {fix !== undefined && (
           <Button
             variant="quiet"
             size="dense"
             className="-ms-2 text-start"
-            lang={lang}
-            onClick={() => onFix(finding)}
+            aria-describedby={textId}
+            onClick={() => onGoTo(finding)}
           >
+            {finding.stage === stage ? link.fromItsStage : link.fromElsewhere}
+          </Button>
+        )}
+        {fix !== undefined && (
+          <Button variant="quiet" size="dense" className="-ms-2 text-start" onClick={() => onFix(finding)}>
             {fix.label}
           </Button>
         )}

@@ -1,11 +1,11 @@
 import { CollapsibleSection, Tag } from '@virasat/ui';
-import type { CheckReport } from '@virasat/will-model/checks';
+import type { ShownReport } from '../../reading/index.ts';
 import { checksTexts } from '../../texts/checks.ts';
 
 const texts = checksTexts.proposed;
 
 export interface PointsCheckedProps {
-  report: CheckReport;
+  report: ShownReport;
   lang: string;
 }
 

@@ -1,5 +1,4 @@
 import { Checkbox } from '@virasat/ui';
-import type { Finding } from '@virasat/will-model/checks';
 import { useState } from 'react';
 import { checksTexts } from '../../texts/checks.ts';
 import { FindingText, type FindingTextProps } from './FindingText.tsx';
@@ -7,7 +6,7 @@ import type { GroupedFindings } from './findingGroups.ts';
 
 const texts = checksTexts.proposed;
 
-export interface PointsGroupProps extends Omit<FindingTextProps<Finding>, 'finding'> {
+export interface PointsGroupProps extends Omit<FindingTextProps, 'finding'> {
   grouped: GroupedFindings;
   isRead: boolean;
   onReadChange(isRead: boolean): void;
@@ -35,7 +34,7 @@ export function PointsGroup({ grouped, isRead, onReadChange, ...finding }: Point
         label={
           <>
             {texts.read}
-            <span className="sr-only">{`: ${group.name}`}</span>
+            <span lang={finding.lang} translate="no" className="sr-only">{`: ${group.name}`}</span>
           </>
         }
         checked={pressed ?? isRead}

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { WillDraft } from '@virasat/will-model';
-import { type Finding, withAcknowledged } from '@virasat/will-model/checks';
+import { withAcknowledged } from '@virasat/will-model/checks';
 import { ashwini, brokenDraft, meera, meeraIn } from '@virasat/will-model/fixtures';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { STORY_TODAY } from '../../stories/stageActions.tsx';
 import { checksTexts } from '../../texts/checks.ts';
-import { reportOn } from '../useReport.ts';
+import { reportOn } from '../reportOn.ts';
 import { PointsToCheck, type PointsToCheckProps } from './PointsToCheck.tsx';
 
 const texts = checksTexts.proposed;
@@ -20,11 +20,12 @@ function PointsWithDraft(props: PointsToCheckProps) {
       {...props}
       draft={draft}
       report={report}
-      onFix={(finding: Finding) => {
+      onFix={(finding) => {
         props.onFix(finding);
-        if (finding.fix) setDraft(finding.fix.apply);
+        const fix = report.findings.find(({ key }) => key === finding.key)?.fix;
+        if (fix !== undefined) setDraft(fix.apply);
       }}
-      onRead={(findings, isRead) => setDraft(withAcknowledged(draft, report, findings, isRead))}
+      onRead={(findings, isRead) => setDraft(withAcknowledged(draft, report.findings, findings, isRead))}
     />
   );
 }
@@ -75,13 +76,33 @@ export const Blocking: Story = {
 export const Checked: Story = {
   args: propsOf(ashwini),
   play: async ({ canvas, userEvent, args }) => {
+    if (args.report === null) throw new Error('The answers have been looked over');
     const { checked, fine } = args.report;
     await userEvent.click(canvas.getByRole('button', { name: texts.checked(checked, fine) }));
     await waitFor(() => expect(canvas.getAllByText(texts.fine)).toHaveLength(fine));
   },
 };
 
-export const Marathi: Story = { tags: ['visual'], args: propsOf(meeraIn('marathi'), 'mr') };
+/** A long will is looked over for a moment; the page is there before that. */
+export const Looking: Story = {
+  args: { report: null },
+  render: (args) => <PointsToCheck {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: texts.title })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(texts.looking));
+  },
+};
+
+/** Finding, link and fix are in the will’s language, each as a whole. */
+export const Marathi: Story = {
+  tags: ['visual'],
+  args: propsOf(meeraIn('marathi'), 'mr'),
+  play: async ({ canvas }) => {
+    const [link] = canvas.getAllByRole('button', { name: 'हे बदला: पायरी 3, मालमत्ता' });
+    if (!link) throw new Error('The finding has a place');
+    await expect(link.closest('[lang]')).toHaveAttribute('lang', 'mr');
+  },
+};
 export const Hindi: Story = { args: propsOf(meeraIn('hindi'), 'hi') };
 export const Dark: Story = { args: propsOf(brokenDraft), globals: { theme: 'dark' } };
 export const Phone: Story = { args: propsOf(brokenDraft), globals: { viewport: { value: 'phone' } } };

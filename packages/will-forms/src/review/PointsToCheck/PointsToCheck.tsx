@@ -1,7 +1,8 @@
-import { Alert } from '@virasat/ui';
-import type { WillDraft } from '@virasat/will-model';
-import { type CheckReport, type Finding, isAcknowledged } from '@virasat/will-model/checks';
+import { Alert, Skeleton, SkeletonArea } from '@virasat/ui';
+import { REVIEW_STAGE, type WillDraft } from '@virasat/will-model';
+import { isAcknowledged } from '@virasat/will-model/checks';
 import { type Ref, useId } from 'react';
+import type { ShownFinding, ShownReport } from '../../reading/index.ts';
 import { checksTexts } from '../../texts/checks.ts';
 import { FindingText } from './FindingText.tsx';
 import { groupsOf } from './findingGroups.ts';
@@ -12,49 +13,33 @@ const texts = checksTexts.proposed;
 
 export interface PointsToCheckProps {
   draft: WillDraft;
-  /** The report of this very draft. */
-  report: CheckReport;
+  /** What was found; it may be a moment behind the draft. Null while nobody has looked yet. */
+  report: ShownReport | null;
   /** The will's language, in which findings are written. */
   lang: string;
-  onGoTo(finding: Finding): void;
+  onGoTo(finding: ShownFinding): void;
   /** Applies a finding's fix. */
-  onFix(finding: Finding): void;
+  onFix(finding: ShownFinding): void;
   /** Ticks findings as read, or takes their tick away. */
-  onRead(findings: readonly Finding[], isRead: boolean): void;
+  onRead(findings: readonly ShownFinding[], isRead: boolean): void;
   /** What Submit waits for: takes focus when Submit is pressed in vain. */
   blockedRef?: Ref<HTMLDivElement>;
 }
 
-/**
- * ‹Points to check›: what Submit waits for first, then what asks to be read, by person or asset, then what is only
- * worth a look, then everything that was checked.
- *
- * @see checks.md; design.md section 4, point 7
- */
-export function PointsToCheck({
-  draft,
-  report,
-  lang,
-  onGoTo,
-  onFix,
-  onRead,
-  blockedRef,
-}: PointsToCheckProps) {
-  const headingId = useId();
-  const of = (...severities: readonly Finding['severity'][]): Finding[] =>
+interface FoundPointsProps extends PointsToCheckProps {
+  report: ShownReport;
+}
+
+/** Everything that was found, and everything that was looked at. */
+function Points({ draft, report, lang, onGoTo, onFix, onRead, blockedRef }: FoundPointsProps) {
+  const of = (...severities: readonly ShownFinding['severity'][]): ShownFinding[] =>
     report.findings.filter(({ severity }) => severities.includes(severity));
   const blocking = of('B');
   const toRead = groupsOf(of('A'));
   const others = of('W', 'I');
-  const finding = { lang, onGoTo, onFix };
+  const finding = { stage: REVIEW_STAGE, lang, onGoTo, onFix } as const;
   return (
-    <section aria-labelledby={headingId} data-slot="points-to-check" className="space-y-5">
-      <div>
-        <h2 id={headingId} tabIndex={-1} className="font-display text-h2 font-medium text-ink">
-          {texts.title}
-        </h2>
-        <p className="mt-1 text-ink-2">{texts.lead}</p>
-      </div>
+    <>
       {blocking.length > 0 && (
         <Alert ref={blockedRef} tone="danger" title={texts.blockedTitle} tabIndex={-1}>
           <ul className="divide-y divide-line">
@@ -95,6 +80,33 @@ export function PointsToCheck({
         </div>
       )}
       <PointsChecked report={report} lang={lang} />
+    </>
+  );
+}
+
+/**
+ * ‹Points to check›: what Submit waits for first, then what asks to be read, by person or asset, then what is only
+ * worth a look, then everything that was checked.
+ *
+ * @see checks.md; design.md section 4, point 7
+ */
+export function PointsToCheck({ report, ...props }: PointsToCheckProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} data-slot="points-to-check" className="space-y-5">
+      <div>
+        <h2 id={headingId} tabIndex={-1} className="font-display text-h2 font-medium text-ink">
+          {texts.title}
+        </h2>
+        <p className="mt-1 text-ink-2">{texts.lead}</p>
+      </div>
+      {report === null ? (
+        <SkeletonArea label={texts.looking}>
+          <Skeleton className="h-40" />
+        </SkeletonArea>
+      ) : (
+        <Points report={report} {...props} />
+      )}
     </section>
   );
 }

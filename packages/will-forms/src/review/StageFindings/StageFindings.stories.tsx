@@ -3,13 +3,15 @@ import type { StageNumber, WillDraft } from '@virasat/will-model';
 import { emptyDraft } from '@virasat/will-model';
 import type { Finding } from '@virasat/will-model/checks';
 import { meera, meeraIn } from '@virasat/will-model/fixtures';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { FieldPlace } from '../../fields/index.ts';
-import { STORY_TODAY } from '../../stories/stageActions.tsx';
+import { assetIdPrefix } from '../../stages/AssetsStage/assetsPlaces.ts';
+import { AssetsStage } from '../../stages/AssetsStage/index.ts';
+import { STORY_TODAY, stageActions } from '../../stories/stageActions.tsx';
 import { checksTexts } from '../../texts/checks.ts';
 import { StageFindings } from './StageFindings.tsx';
 import { StageFindingsProvider } from './StageFindingsProvider.tsx';
-import type { StageBlock } from './stageBlocks.ts';
+import { cardBlock, type StageBlock } from './stageBlocks.ts';
 
 interface FindingsOfProps {
   draft: WillDraft;
@@ -31,22 +33,55 @@ function FindingsOf({ block, ...props }: FindingsOfProps) {
 const meta = {
   title: 'Patterns/Review/StageFindings',
   component: FindingsOf,
-  args: { draft: meera, stage: 3, block: 'end', lang: 'en', onFieldOpen: fn(), onFix: fn() },
+  args: {
+    draft: meera,
+    stage: 3,
+    block: cardBlock(assetIdPrefix('asset-deposit')),
+    lang: 'en',
+    onFieldOpen: fn(),
+    onFix: fn(),
+  },
 } satisfies Meta<typeof FindingsOf>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Once the answers rest, each finding leads to its field. */
+/** Once the answers rest, each finding leads to its field: on this very stage, so it names no other. */
 export const AtAssets: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText(/add up to 85%/u, undefined, { timeout: 3000 })).toBeVisible();
     await expect(canvas.getByText(checksTexts.proposed.atStage)).toBeVisible();
-    const [goTo] = canvas.getAllByRole('button', { name: /^Change it/u });
+    await expect(canvas.queryByRole('button', { name: /^Change it/u })).toBeNull();
+    const [goTo] = canvas.getAllByRole('button', { name: 'Go to this answer' });
     if (!goTo) throw new Error('The finding has a place');
+    await expect(goTo).toHaveAccessibleDescription(/add up to 85%/u);
     await userEvent.click(goTo);
     await expect(args.onFieldOpen).toHaveBeenLastCalledWith(expect.objectContaining({ stage: 3 }));
+  },
+};
+
+/** In the card of the item that they are about, and in no other; in an open card under its fields. */
+export const InItsCard: Story = {
+  render: ({ block: _, ...props }) => (
+    <StageFindingsProvider {...props} today={STORY_TODAY}>
+      <AssetsStage
+        {...stageActions}
+        assets={props.draft.assets}
+        nominees={props.draft.nominees}
+        onChange={fn()}
+        onNext={fn()}
+      />
+    </StageFindingsProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByText(/add up to 85%/u, undefined, { timeout: 3000 });
+    const card = text.closest<HTMLElement>('[data-slot="list-card"]');
+    if (card === null) throw new Error('The finding stands in no card');
+    await expect(within(card).getByRole('heading', { name: /HDFC fixed deposit/u })).toBeVisible();
+    await userEvent.click(within(card).getByRole('button', { name: /^Edit asset 2/u }));
+    await expect(within(card).getByRole('group', { name: 'Asset 2' })).toHaveTextContent(/add up to 85%/u);
+    await expect(canvas.getAllByText(/add up to 85%/u)).toHaveLength(1);
   },
 };
 
@@ -81,6 +116,12 @@ export const NotYet: Story = {
     await expect(canvas.queryByText(checksTexts.proposed.atStage)).toBeNull();
   },
 };
-export const Hindi: Story = { args: { draft: meeraIn('hindi'), lang: 'hi' } };
+export const Hindi: Story = {
+  args: { draft: meeraIn('hindi'), lang: 'hi' },
+  play: async ({ canvas }) => {
+    const [goTo] = await canvas.findAllByRole('button', { name: 'इस उत्तर पर जाएँ' }, { timeout: 3000 });
+    await expect(goTo?.closest('[lang]')).toHaveAttribute('lang', 'hi');
+  },
+};
 export const Dark: Story = { ...AtAssets, globals: { theme: 'dark' } };
 export const Phone: Story = { ...AtAssets, globals: { viewport: { value: 'phone' } } };

@@ -1,12 +1,12 @@
 import { Alert } from '@virasat/ui';
-import { use } from 'react';
+import { memo, use } from 'react';
 import { checksTexts } from '../../texts/checks.ts';
 import { FindingText } from '../PointsToCheck/FindingText.tsx';
 import { StageFindingsContext } from './StageFindingsProvider.tsx';
-import { blockOf, type StageBlock } from './stageBlocks.ts';
+import type { StageBlock } from './stageBlocks.ts';
 
 export interface StageFindingsProps {
-  /** The group of fields that this stands under. */
+  /** The fields or the card that this stands under. */
   block: StageBlock;
 }
 
@@ -17,21 +17,20 @@ export interface StageFindingsProps {
  *
  * @see design.md section 4, point 7
  */
-export function StageFindings({ block }: StageFindingsProps) {
+export const StageFindings = memo(function StageFindings({ block }: StageFindingsProps) {
   const value = use(StageFindingsContext);
-  if (value === null) return null;
-  const { draft, stage, findings, lang, onGoTo, onFix } = value;
-  const own = findings.filter(({ target }) => blockOf(target, draft, stage) === block);
-  if (own.length === 0) return null;
+  const own = value?.findingsOf(block) ?? [];
+  if (value === null || own.length === 0) return null;
+  const { stage, lang, onGoTo, onFix } = value;
   return (
     <Alert tone="info" title={checksTexts.proposed.atStage} data-slot="stage-findings">
       <ul className="divide-y divide-line">
         {own.map((finding) => (
           <li key={finding.key} className="space-y-1 py-2">
-            <FindingText finding={finding} lang={lang} onGoTo={onGoTo} onFix={onFix} />
+            <FindingText finding={finding} stage={stage} lang={lang} onGoTo={onGoTo} onFix={onFix} />
           </li>
         ))}
       </ul>
     </Alert>
   );
-}
+});

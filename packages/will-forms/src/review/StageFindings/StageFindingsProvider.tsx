@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { type FieldPlace, placeOfTarget } from '../../fields/index.ts';
 import { draftReader, type ShownFinding } from '../../reading/index.ts';
+import { blockOf, type StageBlock } from './stageBlocks.ts';
 import { stageFindings } from './stageFindings.ts';
 
 /** How long answers have to rest before a stage is looked over, in ms: nobody is told while they are typing. */
@@ -28,9 +29,8 @@ function focusInSight(): Element | null {
 /** What was found at the stage on screen. */
 export interface StageFindingsValue {
   stage: StageNumber;
-  /** The answers that were looked over. */
-  draft: WillDraft;
-  findings: readonly ShownFinding[];
+  /** Those that stand under one group of fields, or in one card. */
+  findingsOf(block: StageBlock): readonly ShownFinding[];
   /** The will's language. */
   lang: string;
   onGoTo(finding: ShownFinding): void;
@@ -39,6 +39,24 @@ export interface StageFindingsValue {
 
 /** Null where nothing was found, and where a stage stands alone. */
 export const StageFindingsContext = createContext<StageFindingsValue | null>(null);
+
+/** What was found the last time. */
+interface Look {
+  readonly stage: StageNumber;
+  /** The answers that were looked over. */
+  readonly draft: WillDraft;
+  readonly findings: readonly ShownFinding[];
+}
+
+/** Sorts findings by where they stand, once for all who ask: a long list has a card for each of its items. */
+function findingsByBlock({ stage, draft, findings }: Look): ReadonlyMap<StageBlock, readonly ShownFinding[]> {
+  const byBlock = new Map<StageBlock, ShownFinding[]>();
+  for (const finding of findings) {
+    const block = blockOf(finding, draft, stage);
+    byBlock.set(block, [...(byBlock.get(block) ?? []), finding]);
+  }
+  return byBlock;
+}
 
 export interface StageFindingsProviderProps {
   draft: WillDraft;
@@ -59,7 +77,7 @@ export interface StageFindingsProviderProps {
 export function StageFindingsProvider(props: StageFindingsProviderProps) {
   const { draft, stage, today, lang, children } = props;
   const latest = useRef(props);
-  const [seen, setSeen] = useState<Pick<StageFindingsValue, 'stage' | 'draft' | 'findings'> | null>(null);
+  const [seen, setSeen] = useState<Look | null>(null);
   const held = useRef<Element | null>(null);
   useEffect(() => {
     latest.current = props;
@@ -90,8 +108,10 @@ export function StageFindingsProvider(props: StageFindingsProviderProps) {
 
   const value = useMemo<StageFindingsValue | null>(() => {
     if (seen === null || seen.stage !== stage || seen.findings.length === 0) return null;
+    const byBlock = findingsByBlock(seen);
     return {
-      ...seen,
+      stage,
+      findingsOf: (block) => byBlock.get(block) ?? [],
       lang,
       onGoTo: ({ target }) => {
         const place = placeOfTarget(target, latest.current.draft);

@@ -1,6 +1,6 @@
 import { furthestStage, REVIEW_STAGE, type StageNumber, type WillDraft } from '@virasat/will-model';
 import type { CheckId, Finding } from '@virasat/will-model/checks';
-import { reportOn } from '../useReport.ts';
+import { reportOn } from '../reportOn.ts';
 
 /**
  * Rows of checks.md that speak of what is missing from the whole will: while stages are still to come, everybody would

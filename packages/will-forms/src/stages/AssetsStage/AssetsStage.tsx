@@ -2,6 +2,7 @@ import { EmptyState, RepeatableList } from '@virasat/ui';
 import { type Asset, assetsSchema, emptyAsset, isBlank, type Nominee, newId } from '@virasat/will-model';
 import { useCallback, useMemo, useState } from 'react';
 import { z } from 'zod';
+import { cardBlock, StageFindings } from '../../review/StageFindings/index.ts';
 import { assetsTexts } from '../../texts/assets.ts';
 import { type StageActions, StageForm, useListChanges, useStageForm } from '../StageForm/index.ts';
 import { AssetFields } from './AssetFields.tsx';
@@ -83,6 +84,7 @@ export function AssetsStage({ assets, nominees, onChange, onNext, ...actions }: 
           />
         )}
         renderSummary={renderSummary}
+        renderNotes={({ id }) => <StageFindings block={cardBlock(assetIdPrefix(id))} />}
       />
     </StageForm>
   );

@@ -1,5 +1,6 @@
 import { announce, Button, RepeatableList, Tag } from '@virasat/ui';
 import { type ExecutorPerson, emptyExecutor, isBlank, type Nominee, newId } from '@virasat/will-model';
+import { cardBlock, StageFindings } from '../../review/StageFindings/index.ts';
 import { executorTexts } from '../../texts/executor.ts';
 import { useListChanges } from '../StageForm/index.ts';
 import { ExecutorFields } from './ExecutorFields.tsx';
@@ -77,6 +78,7 @@ export function ExecutorList(props: ExecutorListProps) {
       onRemove={list.remove}
       onUndo={list.undo}
       renderSummary={summaryOf}
+      renderNotes={({ id }) => <StageFindings block={cardBlock(executorPrefix(listPrefix, id))} />}
       extraActions={(executor, index) =>
         index > 0 && (
           <Button

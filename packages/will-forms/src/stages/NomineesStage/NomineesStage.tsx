@@ -1,6 +1,7 @@
 import { EmptyState, RepeatableList } from '@virasat/ui';
 import { type Child, emptyNominee, isBlank, type Nominee, newId, nomineesSchema } from '@virasat/will-model';
 import { z } from 'zod';
+import { cardBlock, StageFindings } from '../../review/StageFindings/index.ts';
 import { nomineesTexts } from '../../texts/nominees.ts';
 import { type StageActions, StageForm, useListChanges, useStageForm } from '../StageForm/index.ts';
 import { NomineeFields } from './NomineeFields.tsx';
@@ -93,6 +94,7 @@ export function NomineesStage({
         confirmRemove={whatDepends}
         renderFields={(nominee, index) => <NomineeFields form={form} nominee={nominee} index={index} />}
         renderSummary={summaryOf}
+        renderNotes={({ id }) => <StageFindings block={cardBlock(nomineeIdPrefix(id))} />}
       />
     </StageForm>
   );

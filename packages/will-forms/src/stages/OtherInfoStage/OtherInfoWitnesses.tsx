@@ -8,6 +8,7 @@ import {
   type Witness,
   withAddWitnessNow,
 } from '@virasat/will-model';
+import { cardBlock, StageFindings } from '../../review/StageFindings/index.ts';
 import { otherInfoTexts } from '../../texts/otherInfo.ts';
 import { type StageFormHandle, useListChanges } from '../StageForm/index.ts';
 import { OtherInfoWitness } from './OtherInfoWitness.tsx';
@@ -60,6 +61,7 @@ export function OtherInfoWitnesses({ form }: { form: StageFormHandle<OtherInfo> 
         error={form.messageAt('witnesses')}
         renderFields={(witness, index) => <OtherInfoWitness form={form} witness={witness} index={index} />}
         renderSummary={summaryOf}
+        renderNotes={({ id }) => <StageFindings block={cardBlock(witnessPrefix(id))} />}
         addLabel={texts.addWitness}
         onAdd={list.add}
         onRemove={list.remove}

@@ -8,6 +8,7 @@ import {
   withHasChildren,
 } from '@virasat/will-model';
 import { memo, useState } from 'react';
+import { cardBlock, StageFindings } from '../../review/StageFindings/index.ts';
 import { personalDetailsTexts } from '../../texts/personalDetails.ts';
 import { drawnFor, type SectionProps, StageSection, UndoNote, useListChanges } from '../StageForm/index.ts';
 import { PersonalDetailsChild } from './PersonalDetailsChild.tsx';
@@ -76,6 +77,7 @@ export const PersonalDetailsChildren = memo(
             onUndo={list.undo}
             renderFields={(child, index) => <PersonalDetailsChild form={form} child={child} index={index} />}
             renderSummary={summaryOf}
+            renderNotes={({ id }) => <StageFindings block={cardBlock(childIdPrefix(id))} />}
           />
         </YesNo>
         {cleared && <UndoNote text={texts.childrenCleared} onUndo={handleUndo} />}

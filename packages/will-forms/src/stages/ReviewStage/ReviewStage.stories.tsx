@@ -3,21 +3,28 @@ import { reviewMessages, type WillDraft } from '@virasat/will-model';
 import { unacknowledged, withAcknowledged } from '@virasat/will-model/checks';
 import { brokenDraft, devanagariNames, longNames, meera } from '@virasat/will-model/fixtures';
 import { expect, screen, waitFor } from 'storybook/test';
-import { reportOn } from '../../review/useReport.ts';
+import { reportOn } from '../../review/reportOn.ts';
 import { STORY_TODAY } from '../../stories/stageActions.tsx';
 import { onStagePage } from '../../stories/stageDecorators.tsx';
 import { checksTexts } from '../../texts/checks.ts';
 import { reviewTexts, termsPoints } from '../../texts/review.ts';
 import { ReviewStage } from './ReviewStage.tsx';
-import { answerTo, header, ReviewWithTick, reviewArgs, showAll } from './reviewStage.fixture.tsx';
+import {
+  answerTo,
+  header,
+  pointsShown,
+  ReviewWithTick,
+  reviewArgs,
+  showAll,
+} from './reviewStage.fixture.tsx';
 
 const texts = reviewTexts.proposed;
 const checks = checksTexts.proposed;
 
 /** The draft with every point ticked as read. */
 function allRead(draft: WillDraft): WillDraft {
-  const report = reportOn(draft, STORY_TODAY);
-  return withAcknowledged(draft, report, unacknowledged(draft, report), true);
+  const { findings } = reportOn(draft, STORY_TODAY);
+  return withAcknowledged(draft, findings, unacknowledged(draft, findings), true);
 }
 
 const meta = {
@@ -55,6 +62,7 @@ export const Sections: Story = {
     await expect(header(canvas, 'Nominees')).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(header(canvas, 'Personal Details'));
     await expect(header(canvas, 'Personal Details')).toHaveAttribute('aria-expanded', 'false');
+    await pointsShown(canvas);
   },
 };
 
@@ -116,7 +124,8 @@ export const NotAgreed: Story = {
     await expect(box).toBeChecked();
     await expect(canvas.queryByText(reviewMessages.notAgreed)).not.toBeInTheDocument();
     await userEvent.click(submit);
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await pointsShown(canvas);
   },
 };
 
@@ -126,10 +135,12 @@ export const Unknown: Story = {
   args: { draft: brokenDraft, agreed: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Will' }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(document.activeElement).toHaveTextContent(
-      '60% of ‘Flat 3, Kshitij Apartment, CTS No. 1187’ is given to somebody who is no longer a nominee.',
+    await waitFor(() =>
+      expect(document.activeElement).toHaveTextContent(
+        '60% of ‘Flat 3, Kshitij Apartment, CTS No. 1187’ is given to somebody who is no longer a nominee.',
+      ),
     );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(header(canvas, 'Assets'));
     await expect(canvas.getByText('Unknown')).toBeInTheDocument();
     const [goTo] = canvas.getAllByRole('button', { name: 'Change it: Step 3, Assets' });
@@ -153,6 +164,7 @@ export const SubmitAsks: Story = {
     await userEvent.click(submit);
     await userEvent.click(await screen.findByRole('button', { name: checks.submitAsItIs }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await pointsShown(canvas);
     for (const box of canvas.getAllByRole('checkbox', { name: /^I have read this/u }))
       await expect(box).toBeChecked();
   },
@@ -166,7 +178,8 @@ export const UploadFailed: Story = {
     await expect(alert).toHaveTextContent('Failed to upload PDF.');
     await expect(alert).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Will' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await pointsShown(canvas);
   },
 };
 

@@ -1,9 +1,9 @@
 import { Alert, Button, Checkbox } from '@virasat/ui';
 import { reviewMessages, type WillDraft } from '@virasat/will-model';
-import type { Finding } from '@virasat/will-model/checks';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { UnreadPointsDialog } from '../../dialogs/UnreadPointsDialog/index.ts';
 import { type FieldPlace, placeOfTarget } from '../../fields/index.ts';
+import type { ShownFinding } from '../../reading/index.ts';
 import { MoreAnswers } from '../../review/MoreAnswers/index.ts';
 import { PointsToCheck } from '../../review/PointsToCheck/index.ts';
 import { useReviewPoints, type WholeChange } from '../../review/useReviewPoints.ts';
@@ -80,7 +80,7 @@ export function ReviewStage({
     agreementRef.current?.focus();
   }
 
-  function handleGoTo({ target }: Finding): void {
+  function handleGoTo({ target }: ShownFinding): void {
     const place = placeOfTarget(target, draft);
     if (place !== null) onFieldOpen(place);
   }
@@ -99,7 +99,7 @@ export function ReviewStage({
           </Button>
           <Button
             variant="primary"
-            busy={submitting}
+            busy={submitting || points.isDeciding}
             // Room for it is kept only now: on a phone it would make the bar three lines high.
             {...(submitting ? { busyLabel: texts.submitting } : {})}
             unavailable={!agreed}

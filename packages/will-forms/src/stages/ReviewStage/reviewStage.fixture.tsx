@@ -50,10 +50,16 @@ export const header = (canvas: Canvas, name: string) =>
 export const answerTo = (canvas: Canvas, term: string): string =>
   canvas.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent ?? '';
 
-/** Opens every section. */
+/** Waits until the answers have been looked over. */
+export async function pointsShown(canvas: Canvas): Promise<void> {
+  await canvas.findByRole('button', { name: /^We checked/u }, { timeout: 3000 });
+}
+
+/** Opens every section, once the points to check are there. */
 export async function showAll(
   canvas: Canvas,
   userEvent: { click(element: Element): Promise<void> },
 ): Promise<void> {
+  await pointsShown(canvas);
   await userEvent.click(canvas.getByRole('button', { name: reviewTexts.proposed.showAll }));
 }

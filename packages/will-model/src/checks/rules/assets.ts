@@ -3,6 +3,7 @@ import type { WillDraft } from '../../draft/will-draft.ts';
 import type { Asset, AssetType } from '../../stages/assets/assets.shape.ts';
 import { isBlank } from '../../text/blank.ts';
 import { bareName } from '../../text/names.ts';
+import type { About } from '../about.ts';
 import { type Check, defineCheck, type Sighting } from '../check.ts';
 import type { DraftView } from '../draft-view.ts';
 import { listed } from '../lists.ts';
@@ -56,6 +57,10 @@ const quoted = (assets: readonly Asset[], view: DraftView): string =>
     assets.map((asset) => `‘${view.assetName(asset)}’`),
     view,
   );
+
+/** What is said once of several assets is about the will; of a single one, about that. */
+const aboutThem = ([first, ...others]: readonly Asset[]): About =>
+  first === undefined || others.length > 0 ? aboutWill : aboutAsset(first.id);
 
 const withoutExecutorsOf =
   (key: string) =>
@@ -157,7 +162,7 @@ export const assetChecks: readonly Check[] = [
     if (first === undefined) return [];
     return [
       {
-        about: aboutWill,
+        about: aboutThem(estates),
         of: estates.map(({ id }) => id).sort(),
         target: atAsset(first.id, 'description'),
         facts: { assets: quoted(estates, view) },
@@ -185,7 +190,7 @@ export const assetChecks: readonly Check[] = [
     if (first === undefined) return [];
     return [
       {
-        about: aboutWill,
+        about: aboutThem(going),
         of: going.map(({ id }) => id).sort(),
         target: atAsset(first.id, 'description'),
         facts: { assets: quoted(going, view) },

@@ -1,3 +1,4 @@
+import type { stageNames } from '../../stages/stage-number.ts';
 import type { english } from './en.ts';
 
 /** A check, by its row in checks.md. */
@@ -25,8 +26,12 @@ export interface CheckWords {
 /** The words that belong to no check. */
 export type SharedKey = keyof typeof english.shared;
 
+type InWords<Names extends readonly string[]> = { readonly [Place in keyof Names]: string };
+
 /** All words of the checks in one language. */
 export interface CheckTexts {
   readonly checks: Readonly<Record<CheckId, CheckWords>>;
   readonly shared: Readonly<Record<SharedKey, string>>;
+  /** What each stage is called, from stage 1 on. */
+  readonly stages: InWords<typeof stageNames>;
 }

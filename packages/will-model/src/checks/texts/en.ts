@@ -1,3 +1,5 @@
+import { stageNames } from '../../stages/stage-number.ts';
+
 /**
  * The words of the checks in English. They say what was seen and ask; they never say that a gift is void, because the
  * section that says so doesn't reach everybody.
@@ -9,7 +11,8 @@ export const english = {
     you: 'You',
     wholeWill: 'The whole will',
     assetNumber: 'Asset {number}',
-    place: 'Step {number}, {stage}',
+    changeIt: 'Change it: Step {number}, {stage}',
+    goToAnswer: 'Go to this answer',
     and: '{some} and {last}',
     email: 'e-mail',
     phone: 'phone number',
@@ -17,6 +20,7 @@ export const english = {
     USA: 'USA',
     UK: 'UK',
   },
+  stages: stageNames,
   checks: {
     P1: {
       title: 'One person written in two ways',

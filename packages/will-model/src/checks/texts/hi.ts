@@ -1,12 +1,13 @@
 import type { CheckTexts } from './check-words.ts';
 
-/** The words of the checks in Hindi. Places and labels of the screen stay as the screen says them. */
+/** The words of the checks in Hindi. A label of the screen that a sentence quotes stays as the screen says it. */
 export const hindi: CheckTexts = {
   shared: {
     you: 'आप',
     wholeWill: 'पूरी वसीयत',
     assetNumber: 'संपत्ति {number}',
-    place: 'चरण {number}, {stage}',
+    changeIt: 'इसे बदलें: चरण {number}, {stage}',
+    goToAnswer: 'इस उत्तर पर जाएँ',
     and: '{some} और {last}',
     email: 'ई-मेल',
     phone: 'फ़ोन नंबर',
@@ -14,6 +15,7 @@ export const hindi: CheckTexts = {
     USA: 'संयुक्त राज्य अमेरिका',
     UK: 'यूनाइटेड किंगडम',
   },
+  stages: ['व्यक्तिगत विवरण', 'नामांकित लाभार्थी', 'संपत्तियाँ', 'निष्पादक', 'अवशिष्ट संपत्ति', 'अन्य जानकारी', 'समीक्षा'],
   checks: {
     P1: {
       title: 'एक ही व्यक्ति दो तरह से लिखा हुआ',

@@ -1,12 +1,13 @@
 import type { CheckTexts } from './check-words.ts';
 
-/** The words of the checks in Marathi. Places and labels of the screen stay as the screen says them. */
+/** The words of the checks in Marathi. A label of the screen that a sentence quotes stays as the screen says it. */
 export const marathi: CheckTexts = {
   shared: {
     you: 'तुम्ही',
     wholeWill: 'संपूर्ण मृत्युपत्र',
     assetNumber: 'मालमत्ता {number}',
-    place: 'पायरी {number}, {stage}',
+    changeIt: 'हे बदला: पायरी {number}, {stage}',
+    goToAnswer: 'या उत्तराकडे जा',
     and: '{some} आणि {last}',
     email: 'ई-मेल',
     phone: 'दूरध्वनी क्रमांक',
@@ -14,6 +15,15 @@ export const marathi: CheckTexts = {
     USA: 'अमेरिका',
     UK: 'युनायटेड किंगडम',
   },
+  stages: [
+    'वैयक्तिक माहिती',
+    'नामनिर्देशित लाभार्थी',
+    'मालमत्ता',
+    'व्यवस्थापक',
+    'उर्वरित मालमत्ता',
+    'इतर माहिती',
+    'आढावा',
+  ],
   checks: {
     P1: {
       title: 'एकच व्यक्ती दोन प्रकारे लिहिलेली',
