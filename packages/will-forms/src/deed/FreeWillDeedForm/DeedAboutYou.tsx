@@ -1,10 +1,11 @@
-import { DateField, type DateParts, parseDateParts, RadioGroup, TextArea, TextField } from '@virasat/ui';
+import { DateField, type DateParts, RadioGroup, TextArea, TextField } from '@virasat/ui';
 import { ageOn, deedRelationTypes, type FreeWillDeed } from '@virasat/will-model';
 import { memo } from 'react';
+import { birthRange, errorsOfParts } from '../../dates/index.ts';
 import { drawnFor, type SectionProps } from '../../stages/StageForm/index.ts';
 import { deedTexts } from '../../texts/deed.ts';
 import { DeedCard } from './DeedCard.tsx';
-import { birthRange, deedFieldId } from './deedPlaces.ts';
+import { deedFieldId } from './deedPlaces.ts';
 
 const texts = deedTexts.proposed;
 const relationOptions = deedRelationTypes.map((value) => ({ value, label: texts.relationTypes[value] }));
@@ -13,13 +14,6 @@ export interface DeedAboutYouProps extends SectionProps<FreeWillDeed> {
   dateOfBirth: DateParts;
   onDateOfBirthChange(parts: DateParts, iso: string): void;
   today: string;
-}
-
-/** Marks only the boxes that are empty where some of them are; else the message is for the date as a whole. */
-function errorsOfParts(parts: DateParts, error: string | undefined, today: string) {
-  const reading = parseDateParts(parts, birthRange(today));
-  if (error === undefined || !('problem' in reading) || reading.problem !== 'incomplete') return {};
-  return Object.fromEntries(reading.missing.map((part) => [part, error]));
 }
 
 /** ‹About you›: who makes the deed. */

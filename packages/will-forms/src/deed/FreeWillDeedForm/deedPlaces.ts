@@ -1,5 +1,6 @@
-import { type DateParts, parseDateParts } from '@virasat/ui';
-import { EARLIEST_DATE_OF_BIRTH, type FreeWillDeed, type StageIssue } from '@virasat/will-model';
+import type { DateParts } from '@virasat/ui';
+import type { FreeWillDeed, StageIssue } from '@virasat/will-model';
+import { isWholeButUnreal } from '../../dates/index.ts';
 import type { PlaceOf } from '../../stages/StageForm/index.ts';
 import { deedTexts } from '../../texts/deed.ts';
 
@@ -12,16 +13,8 @@ export const NOMINEE_NAME_ID = 'deed-nominee-name';
 /** The DOM id of the deed's own date; its three boxes add their part. */
 export const SIGNING_DATE_ID = 'deed-signingDate';
 
-/** The range of dates on which the person can have been born. */
-export const birthRange = (today: string) => ({ earliest: EARLIEST_DATE_OF_BIRTH, latest: today });
-
 /** Any day of the calendar: what is unwise about a date is said, not refused. */
 export const signingRange = { earliest: '1000-01-01', latest: '9999-12-31' } as const;
-
-function isWholeButUnreal(parts: DateParts, today: string): boolean {
-  const read = parseDateParts(parts, birthRange(today));
-  return 'problem' in read && (read.problem === 'impossible' || read.problem === 'out-of-range');
-}
 
 const signingBox: Readonly<Record<string, string>> = { date: 'day', month: 'month', year: 'year' };
 

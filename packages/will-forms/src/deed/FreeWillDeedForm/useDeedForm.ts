@@ -1,13 +1,12 @@
 import { type DateParts, isoToParts } from '@virasat/ui';
 import { type FreeWillDeed, freeWillDeedSchema } from '@virasat/will-model';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { isTyped } from '../../dates/index.ts';
 import { type StageFormHandle, useStageForm } from '../../stages/StageForm/index.ts';
 import type { FreeWillDeedFormProps } from './deedFormProps.ts';
 import { deedPlaces } from './deedPlaces.ts';
 import { type DeedPoint, deedPoints } from './deedPoints.ts';
 import type { TypedDeedParts, TypedNominee } from './typedDeedParts.ts';
-
-const isTyped = ({ day, month, year }: DateParts): boolean => `${day}${month}${year}`.trim() !== '';
 
 /** Everything that the form works with. */
 export interface DeedFormHandle {

@@ -1,12 +1,4 @@
-import {
-  announce,
-  DateField,
-  type DateParts,
-  parseDateParts,
-  RadioGroup,
-  TextArea,
-  TextField,
-} from '@virasat/ui';
+import { announce, DateField, type DateParts, RadioGroup, TextArea, TextField } from '@virasat/ui';
 import {
   ageOn,
   asksForGuardian,
@@ -16,10 +8,11 @@ import {
   relationshipStatuses,
 } from '@virasat/will-model';
 import { memo, useEffect, useRef } from 'react';
+import { birthRange, errorsOfParts } from '../../dates/index.ts';
 import { StageFindings } from '../../review/StageFindings/index.ts';
 import { personalDetailsTexts } from '../../texts/personalDetails.ts';
 import { drawnFor, type SectionProps, StageSection } from '../StageForm/index.ts';
-import { birthRange, fieldId } from './personalDetailsPlaces.ts';
+import { fieldId } from './personalDetailsPlaces.ts';
 
 const texts = personalDetailsTexts.proposed;
 
@@ -42,13 +35,6 @@ function useSpokenGuardian(label: string | null): void {
     if (label !== null && label !== last.current) announce(texts.guardianAsked(label));
     last.current = label;
   }, [label]);
-}
-
-/** Marks only the boxes that are empty where some of them are; else the message is for the date as a whole. */
-function errorsOfParts(parts: DateParts, error: string | undefined, today: string) {
-  const reading = parseDateParts(parts, birthRange(today));
-  if (error === undefined || !('problem' in reading) || reading.problem !== 'incomplete') return {};
-  return Object.fromEntries(reading.missing.map((part) => [part, error]));
 }
 
 /** ‹About you›: name, birth, gender, status, whose son, daughter or wife, and address. */

@@ -1,6 +1,7 @@
 import { type DateParts, isoToParts } from '@virasat/ui';
 import { type PersonalDetails, personalDetailsSchema } from '@virasat/will-model';
 import { useCallback, useMemo, useState } from 'react';
+import { isTyped } from '../../dates/index.ts';
 import { personalDetailsTexts } from '../../texts/personalDetails.ts';
 import { type StageActions, StageForm, useStageForm } from '../StageForm/index.ts';
 import { PersonalDetailsAbout } from './PersonalDetailsAbout.tsx';
@@ -21,8 +22,6 @@ export interface PersonalDetailsStageProps extends StageActions {
   onTypedDobChange(parts: DateParts | null): void;
   onNext(details: PersonalDetails): void;
 }
-
-const isTyped = ({ day, month, year }: DateParts): boolean => `${day}${month}${year}`.trim() !== '';
 
 /**
  * Stage 1: who makes the will, and how it is to be written.

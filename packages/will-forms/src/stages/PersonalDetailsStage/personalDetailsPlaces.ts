@@ -1,11 +1,6 @@
 import type { DateParts } from '@virasat/ui';
-import { parseDateParts } from '@virasat/ui';
-import {
-  EARLIEST_DATE_OF_BIRTH,
-  type PersonalDetails,
-  personalDetailsMessages,
-  type StageIssue,
-} from '@virasat/will-model';
+import { type PersonalDetails, personalDetailsMessages, type StageIssue } from '@virasat/will-model';
+import { isWholeButUnreal } from '../../dates/index.ts';
 import { personalDetailsTexts } from '../../texts/personalDetails.ts';
 import type { PlaceOf, ProblemPlace } from '../StageForm/index.ts';
 
@@ -36,14 +31,6 @@ const labels: Partial<Record<keyof PersonalDetails, string>> = {
   idType: texts.idType,
   idNumber: texts.idNumber,
 };
-
-/** The range of dates on which the person can have been born. */
-export const birthRange = (today: string) => ({ earliest: EARLIEST_DATE_OF_BIRTH, latest: today });
-
-function isWholeButUnreal(parts: DateParts, today: string): boolean {
-  const read = parseDateParts(parts, birthRange(today));
-  return 'problem' in read && (read.problem === 'impossible' || read.problem === 'out-of-range');
-}
 
 function placeOfChild([, index, field]: StageIssue['path'], { children }: PersonalDetails): ProblemPlace {
   const child = typeof index === 'number' ? children[index] : undefined;

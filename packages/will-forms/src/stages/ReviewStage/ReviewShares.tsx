@@ -64,6 +64,7 @@ export function ReviewShares({ shares, nominees, lang, place, remainderText, onF
               {comment.trim() !== '' && (
                 <p
                   lang={scriptLang(comment, lang)}
+                  translate="no"
                   className="text-sm text-ink-2 whitespace-pre-line wrap-anywhere"
                 >
                   {comment}

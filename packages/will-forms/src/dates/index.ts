@@ -1,0 +1,1 @@
+export { birthRange, errorsOfParts, isTyped, isWholeButUnreal } from './birthDate.ts';
