@@ -82,3 +82,19 @@ test('what a worker that broke was asked is read on the page, and everything aft
   expect(worker.isTerminated).toBe(true);
   expect((await reader.findings(meera, 3, TODAY)).length).toBeGreaterThan(0);
 });
+
+test('what can’t be read at all is refused, by the page as by a worker that breaks over it', async () => {
+  const unreadable: typeof meera = {
+    ...meera,
+    get assets(): typeof meera.assets {
+      throw new RangeError('not to be read');
+    },
+  };
+  const worker = aWorker();
+  const breaking = createDraftReader(() => ({ ...worker, postMessage: () => worker.fail() }));
+  await expect(breaking.report(unreadable, TODAY)).rejects.toThrow('not to be read');
+  const here = createDraftReader(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  await expect(here.report(unreadable, TODAY)).rejects.toThrow('not to be read');
+});

@@ -5,7 +5,7 @@ import { createStageReading, type ShownFinding, type ShownReport, type StageWill
 
 /**
  * Reads drafts away from the page: no key waits while a long will is composed or looked over. Questions are answered in
- * their order, and never refused.
+ * their order. One that can't be answered, here or there, is refused with what was thrown.
  */
 export interface DraftReader {
   will(draft: WillDraft, articles: readonly ArticleId[]): Promise<StageWill>;
@@ -21,6 +21,7 @@ export type ReadingWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 't
 interface Waiting {
   readonly question: ReadingQuestion;
   readonly resolve: (answer: ReadingAnswer) => void;
+  readonly reject: (error: unknown) => void;
 }
 
 // Written out where it stands: bundlers look for exactly these words.
@@ -56,14 +57,19 @@ export function createDraftReader(createWorker: () => ReadingWorker = startWorke
   function readHereFromNowOn(): void {
     worker?.terminate();
     worker = null;
-    for (const { question, resolve } of waiting.values()) resolve(answerTo(question, readingHere));
+    const unanswered = [...waiting.values()];
     waiting.clear();
+    for (const { question, resolve, reject } of unanswered) readHere(question).then(resolve, reject);
+  }
+
+  async function readHere(question: ReadingQuestion): Promise<ReadingAnswer> {
+    return answerTo(question, readingHere);
   }
 
   function ask(question: ReadingQuestion): Promise<ReadingAnswer> {
-    if (worker === null) return Promise.resolve(answerTo(question, readingHere));
-    const answer = new Promise<ReadingAnswer>((resolve) => {
-      waiting.set(question.id, { question, resolve });
+    if (worker === null) return readHere(question);
+    const answer = new Promise<ReadingAnswer>((resolve, reject) => {
+      waiting.set(question.id, { question, resolve, reject });
     });
     worker.postMessage(question);
     return answer;

@@ -14,9 +14,11 @@ export interface DraftReport {
  *
  * @param today The person's own date, 'YYYY-MM-DD'.
  * @returns Null until the first is there.
+ * @throws What looking over the answers threw, while drawing: without a report nobody could submit, and not know why.
  */
 export function useReport(draft: WillDraft, today: string): DraftReport | null {
   const [seen, setSeen] = useState<DraftReport | null>(null);
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   useEffect(() => {
     let isStale = false;
     const look = async (): Promise<void> => {
@@ -24,10 +26,11 @@ export function useReport(draft: WillDraft, today: string): DraftReport | null {
       // Drawn in parts: it may be as long as the will.
       if (!isStale) startTransition(() => setSeen({ draft, report }));
     };
-    void look();
+    look().catch((error: unknown) => setFailure({ error }));
     return () => {
       isStale = true;
     };
   }, [draft, today]);
+  if (failure !== null) throw failure.error;
   return seen;
 }
