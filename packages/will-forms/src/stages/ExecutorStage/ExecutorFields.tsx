@@ -1,7 +1,8 @@
 import { formatPhone, Select, TextArea, TextField } from '@virasat/ui';
 import { type ExecutorPerson, isBlank, type Nominee } from '@virasat/will-model';
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, RefCallback } from 'react';
 import { executorTexts } from '../../texts/executor.ts';
+import type { TextControl } from '../StageForm/index.ts';
 import { type ExecutorField, executorFieldId, executorPrefix } from './executorPlaces.ts';
 
 const texts = executorTexts.proposed;
@@ -12,6 +13,13 @@ export interface ExecutorFieldsProps {
   /** Whose names can be taken over. */
   nominees: readonly Nominee[];
   messageAt(field: ExecutorField): string | undefined;
+  /** The `ref` of a field's control. */
+  follow(field: ExecutorField): RefCallback<TextControl>;
+  /** What a field holds at this moment. */
+  current(field: ExecutorField): string;
+  /** A key in a field. */
+  onFieldType(field: ExecutorField, value: string): void;
+  /** A change that the field itself doesn't show yet. */
   onFieldChange(field: ExecutorField, value: string): void;
 }
 
@@ -21,17 +29,21 @@ export function ExecutorFields({
   executor,
   nominees,
   messageAt,
+  follow,
+  current,
+  onFieldType,
   onFieldChange,
 }: ExecutorFieldsProps) {
   const named = nominees.filter(({ name }) => !isBlank(name));
   const chosen = named.find(({ name }) => name === executor.name);
   const field = (name: ExecutorField) => ({
     id: executorFieldId(listPrefix, executor.id, name),
-    value: executor[name],
+    defaultValue: executor[name],
+    ref: follow(name),
     error: messageAt(name),
     autoComplete: 'off',
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      onFieldChange(name, target.value),
+      onFieldType(name, target.value),
   });
   return (
     <>
@@ -58,8 +70,9 @@ export function ExecutorFields({
         label={texts.phone}
         placeholder={texts.phonePlaceholder}
         onBlur={() => {
-          const formatted = formatPhone(executor.phone);
-          if (formatted !== executor.phone) onFieldChange('phone', formatted);
+          const typed = current('phone');
+          const formatted = formatPhone(typed);
+          if (formatted !== typed) onFieldChange('phone', formatted);
         }}
       />
       <TextArea {...field('address')} label={texts.address} />

@@ -1,8 +1,9 @@
 import { announce, Button, RepeatableList, Tag } from '@virasat/ui';
 import { type ExecutorPerson, emptyExecutor, isBlank, type Nominee, newId } from '@virasat/will-model';
+import type { RefCallback } from 'react';
 import { cardBlock, StageFindings } from '../../review/StageFindings/index.ts';
 import { executorTexts } from '../../texts/executor.ts';
-import { useListChanges } from '../StageForm/index.ts';
+import { type TextControl, useListChanges } from '../StageForm/index.ts';
 import { ExecutorFields } from './ExecutorFields.tsx';
 import { isWholeExecutor } from './executorLists.ts';
 import { addButtonId, type ExecutorField, executorPrefix } from './executorPlaces.ts';
@@ -19,6 +20,10 @@ export interface ExecutorListProps {
   /** The list as it is at this moment: for handlers that may run before the next render. */
   current(): readonly ExecutorPerson[];
   onChange(executors: ExecutorPerson[]): void;
+  /** A key in a field, which shows its letter itself. */
+  onType(executors: ExecutorPerson[]): void;
+  /** The `ref` of a control that shows a field of an executor. */
+  follow(executorId: string, field: ExecutorField): RefCallback<TextControl>;
   error: string | undefined;
   messageAt(index: number, field: ExecutorField): string | undefined;
   hasProblemIn(idPrefix: string): boolean;
@@ -37,7 +42,7 @@ const summaryOf = ({ email, phone }: ExecutorPerson) => `${phone} · ${email}`;
 
 /** Executors in the order in which they act: the first is primary, the rest are backups. */
 export function ExecutorList(props: ExecutorListProps) {
-  const { listPrefix, executors, nominees, current, onChange, messageAt } = props;
+  const { listPrefix, executors, nominees, current, onChange, onType, messageAt, follow } = props;
   const headingId = `${listPrefix}-heading`;
   const list = useListChanges<ExecutorPerson>({
     current,
@@ -45,9 +50,8 @@ export function ExecutorList(props: ExecutorListProps) {
     create: () => emptyExecutor(newId()),
   });
 
-  function handleFieldChange(id: string, field: ExecutorField, value: string): void {
-    onChange(current().map((executor) => (executor.id === id ? { ...executor, [field]: value } : executor)));
-  }
+  const withField = (id: string, field: ExecutorField, value: string): ExecutorPerson[] =>
+    current().map((executor) => (executor.id === id ? { ...executor, [field]: value } : executor));
 
   function handleMakePrimary({ id, name }: ExecutorPerson): void {
     const all = current();
@@ -98,7 +102,10 @@ export function ExecutorList(props: ExecutorListProps) {
           executor={executor}
           nominees={nominees}
           messageAt={(field) => messageAt(index, field)}
-          onFieldChange={(field, value) => handleFieldChange(executor.id, field, value)}
+          follow={(field) => follow(executor.id, field)}
+          current={(field) => current().find(({ id }) => id === executor.id)?.[field] ?? ''}
+          onFieldType={(field, value) => onType(withField(executor.id, field, value))}
+          onFieldChange={(field, value) => onChange(withField(executor.id, field, value))}
         />
       )}
     />

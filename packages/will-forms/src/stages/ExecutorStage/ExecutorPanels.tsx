@@ -23,16 +23,16 @@ export interface ExecutorPanelsProps {
   onOpenChange(assetId: string, open: boolean): void;
 }
 
+const NOBODY: readonly ExecutorPerson[] = [];
+
 /** Separate mode: a panel an asset, each with executors of its own. */
 export function ExecutorPanels({ form, assets, nominees, open, onOpenChange }: ExecutorPanelsProps) {
   const listOf = (assetId: string): ExecutorPerson[] => form.current().executorsPerAsset[assetId] ?? [];
-  function handleChange(assetId: string, executors: ExecutorPerson[]): void {
-    // The whole map: an asset's id may hold a dot, which a path would read as a step.
-    form.set('executorsPerAsset', {
-      ...form.current().executorsPerAsset,
-      [assetId]: withRolesByOrder(executors),
-    });
-  }
+  // The whole map: an asset's id may hold a dot, which a path would read as a step.
+  const withList = (assetId: string, executors: ExecutorPerson[]): ExecutorDetails['executorsPerAsset'] => ({
+    ...form.current().executorsPerAsset,
+    [assetId]: withRolesByOrder(executors),
+  });
   if (assets.length === 0) return <Alert tone="info">{texts.noAssets}</Alert>;
   const { executorsPerAsset } = form.values;
   return (
@@ -44,12 +44,20 @@ export function ExecutorPanels({ form, assets, nominees, open, onOpenChange }: E
             title={texts.assetTitle(index, identifier)}
             open={open.has(id)}
             onOpenChange={(isOpen) => onOpenChange(id, isOpen)}
-            sources={copySources(assets, executorsPerAsset, id)}
+            all={executorsPerAsset}
+            sourcesIn={(all) => copySources(assets, all, id)}
             listPrefix={assetPrefix(id)}
-            executors={executorsPerAsset[id] ?? []}
+            executors={executorsPerAsset[id] ?? NOBODY}
             nominees={nominees}
             current={() => listOf(id)}
-            onChange={(executors) => handleChange(id, executors)}
+            onChange={(executors) => form.set('executorsPerAsset', withList(id, executors))}
+            onType={(executors) => form.setTyped('executorsPerAsset', withList(id, executors))}
+            follow={(executorId, field) =>
+              form.follow(
+                (values) => values.executorsPerAsset[id]?.find((one) => one.id === executorId)?.[field],
+              )
+            }
+            problems={form.problems}
             error={form.messageAt(`executorsPerAsset.${id}`)}
             messageAt={(at, field) => form.messageAt(`executorsPerAsset.${id}.${at}.${field}`)}
             hasProblemIn={form.hasProblemIn}

@@ -67,6 +67,10 @@ export function ExecutorStage({
             nominees={nominees}
             current={() => form.current().commonExecutors}
             onChange={(executors) => form.set('commonExecutors', withRolesByOrder(executors))}
+            onType={(executors) => form.setTyped('commonExecutors', withRolesByOrder(executors))}
+            follow={(id, field) =>
+              form.follow(({ commonExecutors: list }) => list.find((person) => person.id === id)?.[field])
+            }
             error={form.messageAt('commonExecutors')}
             messageAt={(at, field) => form.messageAt(`commonExecutors.${at}.${field}`)}
             hasProblemIn={form.hasProblemIn}

@@ -6,6 +6,7 @@ export type { StageFormOptions } from './stageFormOptions.ts';
 export type { MessagesAt, PlaceOf, ProblemPlace, StageProblem } from './stageProblems.ts';
 export { type StageSlots, StageSlotsContext } from './stageSlots.ts';
 export { UndoNote, type UndoNoteProps } from './UndoNote.tsx';
+export type { TextControl } from './useBoundTexts.ts';
 export { type ListChanges, type ListChangesOptions, useListChanges } from './useListChanges.ts';
 export {
   type StageFormHandle,

@@ -36,6 +36,10 @@ export interface StageFormHandle<Values extends FieldValues> {
   current(): Values;
   /** Changes one value by its path, a whole list included. */
   set: SetValue<Values>;
+  /** Changes one value by its path, for a control that draws its letters itself: the stage follows a moment later. */
+  setTyped: SetValue<Values>;
+  /** The `ref` of a text control that draws its letters itself, where no path leads to its value. */
+  follow(read: (values: Values) => string | undefined): RefCallback<TextControl>;
   /** Binds a text control to the value at a path. */
   text(path: FieldPathByValue<Values, string>, id: string): TextBinding;
   /** The first message that belongs to exactly this path, if a refused Next has brought one up. */
@@ -74,7 +78,7 @@ export function useStageForm<Values extends FieldValues>(
     given.current = options;
     refuse.current = mark;
   });
-  const bindText = useBoundTexts(
+  const bound = useBoundTexts(
     values,
     useCallback((drawn) => drawn === latest.current, [latest]),
   );
@@ -100,7 +104,7 @@ export function useStageForm<Values extends FieldValues>(
       id,
       name: path,
       defaultValue: typeof value === 'string' ? value : '',
-      ref: bindText,
+      ref: bound.byName,
       error: messagesAt(path)[0],
       onChange: ({ target }) =>
         // The path's own type says that it holds a string, which the compiler can't follow for every `Values`.
@@ -112,6 +116,8 @@ export function useStageForm<Values extends FieldValues>(
     values,
     current: useCallback(() => latest.current, [latest]),
     set,
+    setTyped,
+    follow: bound.reading,
     text,
     messageAt: (path) => messagesAt(path)[0],
     messagesAt,
