@@ -2,7 +2,8 @@
  * The floor that `pnpm bench service` measures the service against: the same framework on the same database, which reads
  * the same request and does the one statement. No token, no check, no encryption, nothing written anew.
  */
-import { PGlite } from '@electric-sql/pglite';
+import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises';
+import { PGlite, types } from '@electric-sql/pglite';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pg from 'pg';
@@ -14,8 +15,17 @@ async function open() {
     const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20 });
     return (sql, params) => pool.query(sql, params);
   }
-  const embedded = await PGlite.create(DATA_DIR, { postgresqlconf: ['shared_buffers=16MB'] });
-  return (sql, params) => embedded.query(sql, params);
+  const embedded = await PGlite.create(DATA_DIR, {
+    postgresqlconf: ['shared_buffers=16MB'],
+    // As in the service: else the floor would be how slowly the driver turns bytes into text.
+    serializers: { [types.BYTEA]: (bytes) => `\\x${bytes.toString('hex')}` },
+  });
+  // As in the service: else half the connections would be taken in only when the others have been served for seconds.
+  let last = Promise.resolve();
+  return (sql, params) => {
+    last = last.then(() => nextTurnOfTheLoop()).then(() => embedded.query(sql, params));
+    return last;
+  };
 }
 
 const query = await open();
@@ -47,4 +57,4 @@ const app = new Hono()
     return c.json(rows);
   });
 
-serve({ fetch: app.fetch, port: Number(PORT), hostname: '127.0.0.1', overrideGlobalObjects: false });
+serve({ fetch: app.fetch, port: Number(PORT), hostname: '127.0.0.1' });

@@ -152,7 +152,7 @@ export async function startService(
   });
   const { house, app, payments, metricsServer } = opened;
   server.off('request', answerStarting);
-  server.on('request', getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  server.on('request', getRequestListener(app.fetch));
   const stopHousekeeping = keepHouse(house, log);
   const stopReconciling =
     payments === undefined ? undefined : keepReconciling(payments, RECONCILE_EVERY_MS, log);

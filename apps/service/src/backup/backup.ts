@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, open, rm } from 'node:fs/promises';
+import { copyFile, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StorageConfig } from '../config/config.ts';
 import { countReadable } from '../copy/count-readable.ts';
@@ -72,9 +72,21 @@ async function unpackEmbedded({ dataDir }: StorageConfig, file: string): Promise
   await runProgram('tar', ['-xf', file, '-C', dataDir]).finally(release);
 }
 
+/** A service that was started there before has made keys of its own, which open nothing of the backup. */
+async function refuseOtherKeys(config: StorageConfig, file: string): Promise<void> {
+  if (!existsSync(keysOf(file))) return;
+  const [here, beside] = await Promise.all([readFile(secretsIn(config)), readFile(keysOf(file))]);
+  if (!here.equals(beside)) {
+    throw new BackupError(
+      `${secretsIn(config)} holds other keys than ${keysOf(file)}: put one of the two out of the way`,
+    );
+  }
+}
+
 /** Documents that can't be opened are worth nothing, so the keys are asked for before anything is put back. */
 async function bringKeys(config: StorageConfig, file: string): Promise<void> {
-  if (config.dataKeys !== undefined || existsSync(secretsIn(config))) return;
+  if (config.dataKeys !== undefined) return;
+  if (existsSync(secretsIn(config))) return refuseOtherKeys(config, file);
   if (!existsSync(keysOf(file))) {
     throw new BackupError(`The keys are missing: set DATA_KEYS, or put ${keysOf(file)} beside the backup`);
   }

@@ -1,5 +1,6 @@
 import { NEW_DRAFT, type SaveRequest, type SubmitRequest } from '@virasat/api-client/contract';
 import type { Sealed, Vault } from '../crypto/vault.ts';
+import { makeFadingMap } from '../memory/fading-map.ts';
 
 /** A draft to be kept, taken apart from how it came. */
 export interface IncomingDraft {
@@ -66,19 +67,48 @@ export function readDraft(request: SaveRequest | SubmitRequest, sent: Uint8Array
   };
 }
 
+/** So many names are remembered, of those that aren't longer than a name should be. */
+const MOST_NAMES = 20_000;
+const LONGEST_IN_BASE64 = 400;
+const NAME_MS = 10 * 60 * 1000;
+
+/** Gives a name whose sealed bytes come in base64. */
+type OpenListedName = (id: string, keyId: string, base64: string) => string;
+
+/**
+ * Remembers for some minutes what names were opened: somebody who saves, moves or comes back is shown the same list again,
+ * and to open its names takes longer than to read them. What is remembered is found by every byte that would be opened,
+ * so a name that was changed, whoever changed it, is opened anew.
+ */
+function makeListedNames(open: (id: string, sealed: Sealed) => string): OpenListedName {
+  const names = makeFadingMap<string>(MOST_NAMES, NAME_MS, Date.now);
+  return (id, keyId, base64) => {
+    const key = `${keyId}/${id}/${base64}`;
+    const known = names.get(key);
+    if (known !== undefined) return known;
+    const name = open(id, { keyId, bytes: Buffer.from(base64, 'base64') });
+    if (base64.length <= LONGEST_IN_BASE64) names.set(key, name);
+    return name;
+  };
+}
+
 /** Seals and opens what a document holds; each value opens only as what it was sealed as, for its own document. */
-export const documentSeals = (vault: Vault) => ({
-  form: (id: string, form: Uint8Array): Sealed => vault.seal(form, `form/${id}`),
-  name: (id: string, name: string): Sealed => vault.seal(Buffer.from(name), `name/${id}`),
-  pdf: (id: string, bytes: Uint8Array): Sealed => vault.seal(bytes, `pdf/${id}`),
-  /** The key of an object that holds a PDF. */
-  fileKey: (id: string, key: Uint8Array): Sealed => vault.seal(key, `file-key/${id}`),
-  /** Gives the form data. */
-  openForm: (id: string, sealed: Sealed): string => toFormData(vault.open(sealed, `form/${id}`)),
-  openName: (id: string, sealed: Sealed): string => vault.open(sealed, `name/${id}`).toString('utf8'),
-  openPdf: (id: string, sealed: Sealed): Buffer => vault.open(sealed, `pdf/${id}`),
-  openFileKey: (id: string, sealed: Sealed): Buffer => vault.open(sealed, `file-key/${id}`),
-  /** The key that seals now. */
-  currentKeyId: vault.currentKeyId,
-});
+export function documentSeals(vault: Vault) {
+  const openName = (id: string, sealed: Sealed): string => vault.open(sealed, `name/${id}`).toString('utf8');
+  return {
+    form: (id: string, form: Uint8Array): Sealed => vault.seal(form, `form/${id}`),
+    name: (id: string, name: string): Sealed => vault.seal(Buffer.from(name), `name/${id}`),
+    pdf: (id: string, bytes: Uint8Array): Sealed => vault.seal(bytes, `pdf/${id}`),
+    /** The key of an object that holds a PDF. */
+    fileKey: (id: string, key: Uint8Array): Sealed => vault.seal(key, `file-key/${id}`),
+    /** Gives the form data. */
+    openForm: (id: string, sealed: Sealed): string => toFormData(vault.open(sealed, `form/${id}`)),
+    openName,
+    openListedName: makeListedNames(openName),
+    openPdf: (id: string, sealed: Sealed): Buffer => vault.open(sealed, `pdf/${id}`),
+    openFileKey: (id: string, sealed: Sealed): Buffer => vault.open(sealed, `file-key/${id}`),
+    /** The key that seals now. */
+    currentKeyId: vault.currentKeyId,
+  };
+}
 export type DocumentSeals = ReturnType<typeof documentSeals>;

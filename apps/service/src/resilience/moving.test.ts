@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
@@ -146,5 +147,15 @@ describe.runIf(server !== null)('what people have', () => {
     const elsewhere = join(await newFolder(), 'data');
     const restoring = runCommand(['backup', 'restore', file], { DATA_DIR: elsewhere });
     await expect(restoring).rejects.toThrow('The keys are missing');
+  });
+
+  it('is not put back beside keys that a service made there before', async () => {
+    const file = join(await newFolder(), 'backup');
+    await runCommand(['backup', 'backup', file], { DATA_DIR: dataDir });
+    const elsewhere = await newFolder();
+    await writeFile(join(elsewhere, 'secrets.json'), '{}');
+    const restoring = runCommand(['backup', 'restore', file], { DATA_DIR: elsewhere });
+    await expect(restoring).rejects.toThrow('holds other keys than');
+    await expect(access(join(elsewhere, 'database'))).rejects.toThrow('ENOENT');
   });
 });

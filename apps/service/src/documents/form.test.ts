@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { makeVault } from '../crypto/vault.ts';
+import { documentSeals } from './form.ts';
+
+const seals = documentSeals(makeVault(new Map([['now', new Uint8Array(32).fill(1)]])));
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
+
+it.each(['', 'Will of Meera', 'मीरा', 'a'.repeat(5000)])(
+  'gives a name of a list back, the second time as the first: %.20s',
+  (name) => {
+    const { keyId, bytes } = seals.name('id', name);
+    expect(seals.openListedName('id', keyId, base64(bytes))).toBe(name);
+    expect(seals.openListedName('id', keyId, base64(bytes))).toBe(name);
+  },
+);
+
+it('opens no name that was changed or moved to another document, however often the right one was opened', () => {
+  const { keyId, bytes } = seals.name('id', 'Will of Meera');
+  seals.openListedName('id', keyId, base64(bytes));
+  expect(() => seals.openListedName('other', keyId, base64(bytes))).toThrow();
+  expect(() => seals.openListedName('id', 'then', base64(bytes))).toThrow();
+  for (const at of bytes.keys()) {
+    const changed = Uint8Array.from(bytes, (byte, index) => (index === at ? byte ^ 1 : byte));
+    expect(() => seals.openListedName('id', keyId, base64(changed))).toThrow();
+  }
+});
