@@ -64,7 +64,7 @@ export function DocumentsPage() {
         busyIds={downloading.busyIds}
         captionId={CAPTION_ID}
         selectedIds={moves.selection.list}
-        onSelectedIdsChange={(ids) => moves.selection.choose('list', ids)}
+        onSelectedIdsChange={(change) => moves.selection.choose('list', change)}
         bulkActions={<MoveToBinButton count={moves.selectedCount} onPress={() => moves.ask('bin')} />}
         onRetry={refetch}
         onCreateNew={() => void navigate({ to: '/create-will' })}
@@ -75,7 +75,7 @@ export function DocumentsPage() {
         <DocumentsBin
           documents={bin}
           selectedIds={moves.selection.bin}
-          onSelectedIdsChange={(ids) => moves.selection.choose('bin', ids)}
+          onSelectedIdsChange={(change) => moves.selection.choose('bin', change)}
           onRestore={() => moves.ask('list')}
         />
       )}

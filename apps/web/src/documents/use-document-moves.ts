@@ -42,11 +42,12 @@ export function useDocumentMoves({ binned, find }: DocumentRows, captionId: stri
   });
 
   // By the ticks, which are few, and not by the rows. A tick can outlive its document's place.
-  const chosenIn = (where: 'list' | 'bin'): StoredDocument[] =>
-    [...selection[where]].flatMap((id) => {
+  const chosenIn = (where: 'list' | 'bin', ids = selection[where]): StoredDocument[] =>
+    [...ids].flatMap((id) => {
       const document = find(id);
       return document?.isInBin === (where === 'bin') ? document : [];
     });
+  const chosenNow = (where: 'list' | 'bin'): StoredDocument[] => chosenIn(where, selection.now(where));
   const dismiss = (): void => {
     moving.dismiss();
     setNothingSelected(false);
@@ -57,11 +58,11 @@ export function useDocumentMoves({ binned, find }: DocumentRows, captionId: stri
     asked: askedTo === null ? null : { to: askedTo, count: chosenIn(sourceOf(askedTo)).length },
     ask: (to) => {
       dismiss();
-      if (chosenIn(sourceOf(to)).length > 0) setAskedTo(to);
+      if (chosenNow(sourceOf(to)).length > 0) setAskedTo(to);
       else setNothingSelected(true);
     },
     confirm: () => {
-      if (askedTo !== null) moving.move(chosenIn(sourceOf(askedTo)), askedTo);
+      if (askedTo !== null) moving.move(chosenNow(sourceOf(askedTo)), askedTo);
       // The dialog is closed first, or it would take the focus back.
       flushSync(() => setAskedTo(null));
       document.getElementById(captionId)?.focus();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { EmptyDocumentsIllustration } from '../../illustrations/EmptyDocumentsIllustration.tsx';
 import { Alert } from '../Alert/Alert.tsx';
@@ -83,6 +83,7 @@ function Documents({
   ...states
 }: DocumentsProps) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set(selected));
+  const newest = useRef(selectedIds);
   const [shown, setShown] = useState(rows);
   return (
     <div className="space-y-4">
@@ -95,9 +96,10 @@ function Documents({
         initialSort={{ id: 'modified', desc: true }}
         selectable={selectable}
         selectedIds={selectedIds}
-        onSelectedIdsChange={(ids) => {
-          setSelectedIds(ids);
-          onSelected?.([...ids].sort());
+        onSelectedIdsChange={(change) => {
+          newest.current = change(newest.current);
+          setSelectedIds(newest.current);
+          onSelected?.([...newest.current].sort());
         }}
         bulkActions={<Button size="dense">Move to Bin</Button>}
         {...states}

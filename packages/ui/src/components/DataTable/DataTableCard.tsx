@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { texts } from '../../texts.ts';
-import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { DataTableRowCheckbox } from './DataTableRowCheckbox.tsx';
 import type { DataTableRowProps } from './dataTableTypes.ts';
 
 /**
@@ -25,11 +24,11 @@ export const DataTableCard = memo(function DataTableCard({
       <div className="flex items-start gap-3">
         {isSelected !== undefined && (
           <div className="pt-0.5">
-            <Checkbox
-              hideLabel
-              label={texts.selectRow(name)}
-              checked={isSelected}
-              onCheckedChange={(isChecked) => onSelectedChange(id, isChecked)}
+            <DataTableRowCheckbox
+              id={id}
+              name={name}
+              isSelected={isSelected}
+              onSelectedChange={onSelectedChange}
             />
           </div>
         )}

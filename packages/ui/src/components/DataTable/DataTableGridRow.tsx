@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { texts } from '../../texts.ts';
-import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { DataTableRowCheckbox } from './DataTableRowCheckbox.tsx';
 import type { DataTableRowProps } from './dataTableTypes.ts';
 
 /** One row of the table. Drawn again only when something of its own changes. */
@@ -21,11 +20,11 @@ export const DataTableGridRow = memo(function DataTableGridRow({
     >
       {isSelected !== undefined && (
         <td className="ps-4">
-          <Checkbox
-            hideLabel
-            label={texts.selectRow(name)}
-            checked={isSelected}
-            onCheckedChange={(isChecked) => onSelectedChange(id, isChecked)}
+          <DataTableRowCheckbox
+            id={id}
+            name={name}
+            isSelected={isSelected}
+            onSelectedChange={onSelectedChange}
           />
         </td>
       )}

@@ -1,3 +1,6 @@
+/** What becomes of a selection: of what it is at that moment, whatever is drawn yet. */
+export type SelectionChange = (before: ReadonlySet<string>) => ReadonlySet<string>;
+
 /** The selection with one row added or taken out. */
 export function withRowSelected(
   selected: ReadonlySet<string>,

@@ -1,6 +1,11 @@
 import { useMemo } from 'react';
 import { useLatest } from '../../lib/useLatest.ts';
-import { allSelectedState, withAllSelected, withRowSelected } from './dataTableSelection.ts';
+import {
+  allSelectedState,
+  type SelectionChange,
+  withAllSelected,
+  withRowSelected,
+} from './dataTableSelection.ts';
 import type { DataTableSelection } from './dataTableTypes.ts';
 
 interface SelectionOptions<T extends object> {
@@ -8,7 +13,7 @@ interface SelectionOptions<T extends object> {
   rowId(row: T): string;
   selectable?: boolean;
   selectedIds?: ReadonlySet<string>;
-  onSelectedIdsChange?(ids: ReadonlySet<string>): void;
+  onSelectedIdsChange?(change: SelectionChange): void;
 }
 
 const nothingSelected: ReadonlySet<string> = new Set();
@@ -30,11 +35,11 @@ export function useSelection<T extends object>(
   const handlers = useMemo(
     () => ({
       onRowChange(id: string, isSelected: boolean): void {
-        const { selectedIds = nothingSelected, onSelectedIdsChange } = latest.current;
-        onSelectedIdsChange?.(withRowSelected(selectedIds, id, isSelected));
+        latest.current.onSelectedIdsChange?.((before) => withRowSelected(before, id, isSelected));
       },
       onAllChange(isSelected: boolean): void {
-        latest.current.onSelectedIdsChange?.(withAllSelected(idsNow.current, isSelected));
+        const all = idsNow.current;
+        latest.current.onSelectedIdsChange?.(() => withAllSelected(all, isSelected));
       },
     }),
     [latest, idsNow],
