@@ -5,7 +5,11 @@ import { placeOfPath } from './pathPlaces.ts';
 
 const firstPlace = (path: string): string | undefined => {
   const place = placeOfPath(path, meera);
-  return place === null ? undefined : `${place.stage} ${place.targetIds[0]}`;
+  if (place === null) return undefined;
+  const { stage, share, targetIds } = place;
+  return share === undefined
+    ? `${stage} ${targetIds[0]}`
+    : `${stage} ${share.idPrefix} row ${share.at} ${share.field}`;
 };
 
 describe('the place of an answer', () => {
@@ -16,11 +20,11 @@ describe('the place of an answer', () => {
     ['nominees.0.relation', '2 nominees-nominee-rohan-relation'],
     ['assets.1.identifier', '3 assets-asset-deposit-identifier'],
     ['assets.1.nomineeAllocations', '3 assets-asset-deposit-add'],
-    ['assets.1.nomineeAllocations.1.percentage', '3 assets-asset-deposit-1-share'],
+    ['assets.1.nomineeAllocations.1.percentage', '3 assets-asset-deposit row 1 share'],
     ['executor.appointExecutor', '4 executor-appointExecutor'],
     ['executor.commonExecutors.1.phone', '4 executor-common-executor-ashwini-phone'],
     ['residuary.valueLimit', '5 residuary-valueLimit'],
-    ['residuary.customAllocations.2.nomineeId', '5 residuary-customAllocations-2-person'],
+    ['residuary.customAllocations.2.nomineeId', '5 residuary-customAllocations row 2 person'],
     ['otherInfo.caretaker', '6 otherInfo-caretaker'],
     ['otherInfo.witnesses.1.address', '6 otherInfo-witnesses-witness-2-address'],
   ])('%s is %s', (path, place) => {

@@ -17,9 +17,20 @@ import {
 } from '../stages/PersonalDetailsStage/personalDetailsPlaces.ts';
 import { fieldId as residuaryFieldId } from '../stages/ResiduaryStage/residuaryPlaces.ts';
 
+/** One share of an asset or of the residue: shares have no ids of their own, so their rows are counted. */
+export interface SharePlace {
+  /** What the ids of the list's controls begin with. */
+  idPrefix: string;
+  /** Which row, from 0. */
+  at: number;
+  field: 'person' | 'share';
+}
+
 /** Where an answer is given: a stage, and the DOM ids of the control, best first. */
 export interface FieldPlace {
   stage: StageNumber;
+  /** Better than any id: a row keeps its id when one above it goes. */
+  share?: SharePlace;
   targetIds: readonly string[];
 }
 
@@ -27,16 +38,14 @@ const shareAt = (shares: readonly { nomineeId: string }[], nomineeId: string): n
   shares.findIndex((share) => share.nomineeId === nomineeId);
 
 function sharePlace(
-  target: Extract<FindingTarget, { at: 'share' }>,
-  { assets }: WillDraft,
-): readonly string[] {
-  const asset = assets.find(({ id }) => id === target.assetId);
-  const at = asset === undefined ? -1 : shareAt(asset.nomineeAllocations, target.nomineeId);
-  const prefix = assetIdPrefix(target.assetId);
-  // A stage that is opened anew numbers its rows; one that was changed may have numbered them otherwise.
-  return at === -1
-    ? [`${prefix}-add`]
-    : [`${prefix}-${at}-${target.field === 'nomineeId' ? 'person' : 'share'}`, `${prefix}-add`];
+  idPrefix: string,
+  shares: readonly { nomineeId: string }[],
+  { nomineeId, field }: Extract<FindingTarget, { at: 'share' | 'residuaryShare' }>,
+): Pick<FieldPlace, 'share' | 'targetIds'> {
+  const at = shareAt(shares, nomineeId);
+  const targetIds = [`${idPrefix}-add`];
+  if (at === -1) return { targetIds };
+  return { share: { idPrefix, at, field: field === 'nomineeId' ? 'person' : 'share' }, targetIds };
 }
 
 /** Where a finding of the checks is put right, or null where no stage holds it. */
@@ -63,8 +72,11 @@ export function placeOfTarget(target: FindingTarget, draft: WillDraft): FieldPla
             ? [`${assetIdPrefix(target.id)}-add`, ADD_ASSET_ID]
             : [assetFieldId(target.id, target.field), ADD_ASSET_ID],
       };
-    case 'share':
-      return { stage: 3, targetIds: [...sharePlace(target, draft), ADD_ASSET_ID] };
+    case 'share': {
+      const asset = draft.assets.find(({ id }) => id === target.assetId);
+      const place = sharePlace(assetIdPrefix(target.assetId), asset?.nomineeAllocations ?? [], target);
+      return { stage: 3, ...place, targetIds: [...place.targetIds, ADD_ASSET_ID] };
+    }
     case 'executor':
       return {
         stage: 4,
@@ -93,10 +105,8 @@ export function placeOfTarget(target: FindingTarget, draft: WillDraft): FieldPla
         ],
       };
     case 'residuaryShare': {
-      const shares = residuaryFieldId('customAllocations');
-      const at = shareAt(draft.residuary.customAllocations, target.nomineeId);
-      const field = target.field === 'nomineeId' ? 'person' : 'share';
-      return { stage: 5, targetIds: [`${shares}-${at}-${field}`, `${shares}-add`] };
+      const shares = draft.residuary.customAllocations;
+      return { stage: 5, ...sharePlace(residuaryFieldId('customAllocations'), shares, target) };
     }
     case 'otherInfo':
       return {

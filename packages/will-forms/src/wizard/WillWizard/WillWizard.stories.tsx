@@ -146,6 +146,24 @@ export const EditEachAndReturn: Story = {
   },
 };
 
+/** C-19: a finding about a share leads to that share, also after one above it has gone. */
+export const AFindingLeadsToItsShare: Story = {
+  args: { stage: 3 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit asset 1/u }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove share 1/u }));
+    const finding = await canvas.findByText(/seems to make a share depend on a condition/u, undefined, {
+      timeout: 5000,
+    });
+    const goTo = finding.parentElement?.querySelector('button');
+    if (!goTo) throw new Error('The finding leads nowhere');
+    await userEvent.click(goTo);
+    // Aarav's, which is the first now: the comment is his.
+    const [shareOfAarav] = canvas.getAllByRole('textbox', { name: 'Share' });
+    await waitFor(() => expect(shareOfAarav).toHaveFocus());
+  },
+};
+
 const agreement = (canvas: Canvas) => canvas.getByRole('checkbox', { name: reviewTexts.agreement });
 
 function AnotherWill(props: WillWizardProps) {
