@@ -139,3 +139,23 @@ test('the report shows expected, actual and difference on one page', async () =>
   assert.match(html, /1 picture changed/);
   assert.doesNotMatch(html, /src="(?!data:)/);
 });
+
+test('a picture taken in another year is the same (C-59)', async () => {
+  // It says at what time the draft was saved.
+  const id = 'patterns-stageform--rest';
+  const pictureIn = async (window) => {
+    const stories = await listStories(window);
+    return pictureOf(
+      window,
+      stories.find((story) => story.id === id),
+      cell,
+    );
+  };
+  const later = await openCatalogue(browser, cell);
+  try {
+    await later.clock.setFixedTime('2028-01-01T00:30:00+05:30');
+    assert.deepEqual(await compare(await pictureIn(page), await pictureIn(later)), { same: true });
+  } finally {
+    await later.context().close();
+  }
+});

@@ -45,7 +45,8 @@ export const AllocationRow = memo(function AllocationRow(props: AllocationRowPro
     >
       <fieldset className={cn('min-w-0 space-y-1.5 border-b border-line pb-2', hasError && errorBar)}>
         <legend className="sr-only">{rowName}</legend>
-        <div className="flex flex-wrap items-end gap-4">
+        {/* Boxes stand in line: an error stands above its box, a notice below. */}
+        <div className="flex flex-wrap items-end gap-4 has-data-[slot=field-notice]:not-has-data-[slot=field-error]:items-start">
           <div className="flex min-w-0 flex-[1_1_14rem] items-end gap-2.5">
             <span
               aria-hidden

@@ -123,7 +123,7 @@ const purgeColumn: DataTableColumn<BinnedDocument> = {
   cell: ({ purgeDate }) => <LocalDay iso={purgeDate} />,
   // What will go at an unknown time goes after everything that has a date.
   sortValue: ({ purgeDate }) => Date.parse(purgeDate) || Number.MAX_SAFE_INTEGER,
-  sortNames: texts.proposed.byDate,
+  sortNames: texts.proposed.byDeletion,
 };
 
 /** The columns of the bin: nothing can be done there with one document alone. */

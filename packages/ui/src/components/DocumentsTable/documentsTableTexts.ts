@@ -26,5 +26,6 @@ export const documentsTableTexts = {
     byLetter: { asc: 'A to Z', desc: 'Z to A' },
     byStatus: { asc: 'complete first', desc: 'drafts first' },
     byDate: { asc: 'oldest first', desc: 'newest first' },
+    byDeletion: { asc: 'soonest first', desc: 'latest first' },
   },
 } as const;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { translatePage } from '../../lib/translatePage.fixture.ts';
 import { Button } from '../Button/Button.tsx';
 import { TOAST_SUCCESS_MS } from './ToastCard.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
@@ -169,6 +170,23 @@ export const TheSameFailureTwiceIsOneToast: Story = {
     await userEvent.click(save);
     await userEvent.click(save);
     await waitFor(() => expect(document.querySelectorAll('[data-slot="toast"]')).toHaveLength(1));
+  },
+};
+
+/** Case C-56: toasts come, are replaced and go on a page that the browser has translated. */
+export const GoesOnAfterTranslation: Story = {
+  args: failure,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    for (let press = 0; press < 2; press += 1) {
+      await userEvent.click(save);
+      await closeMessage();
+      translatePage(canvasElement);
+    }
+    await waitFor(() => expect(toastCount()).toBe(1));
+    await userEvent.click(await closeMessage());
+    await waitFor(() => expect(toastCount()).toBe(0));
+    await expect(save).toHaveFocus();
   },
 };
 
