@@ -12,14 +12,25 @@ function forbidCompiling(): void {
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 }
 
-/** Lets the browser paint, and answer what was pressed meanwhile, before the next piece of work. */
+/** Lets the browser answer what was pressed meanwhile before the next piece of work. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** How long a page that isn't painted, since nobody looks at it, is waited for, in ms. */
+const UNSEEN_MS = 100;
+
+/** Waits until what the document holds has been painted: nobody looks at an empty window for the sake of the app. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, UNSEEN_MS);
+  });
 
 /**
  * The parts of the app, brought in one after the other: each runs its modules for a moment, and all of them in one go
  * would hold up a phone. The page names them in its head, so that they are on their way long before they are asked for.
  */
 async function loadApp() {
+  await painted();
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await breathe();
   const { App, createAppRouter } = await import('./app.tsx');
@@ -33,20 +44,18 @@ async function loadApp() {
  */
 async function show(root: HTMLElement): Promise<void> {
   const { createRoot, hydrateRoot, App, createAppRouter } = await loadApp();
-  const router = createAppRouter();
   const isDrawn = root.dataset['page'] === window.location.pathname;
-  if (!isDrawn) {
-    startTransition(() => createRoot(root).render(<App router={router} />));
-    return;
-  }
+  const router = createAppRouter();
   await breathe();
   // The router wraps what it draws as it did when the page was prerendered.
-  router.ssr = { manifest: undefined };
-  // With the page's code at hand the first drawing is the same as the one in the document.
+  if (isDrawn) router.ssr = { manifest: undefined };
+  // With the page's code at hand the first drawing is the whole one: what the router draws later it draws in one go.
   await router.load();
   await breathe();
+  const app = <App router={router} />;
   startTransition(() => {
-    hydrateRoot(root, <App router={router} />);
+    if (isDrawn) hydrateRoot(root, app);
+    else createRoot(root).render(app);
   });
 }
 

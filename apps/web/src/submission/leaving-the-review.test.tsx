@@ -77,6 +77,17 @@ const show = (stage: StageNumber): Promise<void> =>
 
 /** What came of a press is told in a task of its own. */
 const aMoment = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+/** The engine is at work: its code is brought in first. */
+const isAtWork = (times = 1): Promise<void> =>
+  vi.waitFor(async () => {
+    await aMoment();
+    expect(engine.render).toHaveBeenCalledTimes(times);
+  });
+const isWarmed = (times: number): Promise<void> =>
+  vi.waitFor(async () => {
+    await aMoment();
+    expect(engine.warm).toHaveBeenCalledTimes(times);
+  });
 const becomes = (status: Submission['status']): Promise<void> =>
   vi.waitFor(async () => {
     await aMoment();
@@ -94,7 +105,9 @@ beforeEach(() => {
       new Promise((resolve, reject) => {
         finish = resolve;
         onProgress?.({ step: 'pages', done: 0.3 });
-        signal?.addEventListener('abort', () => reject(new PdfError('cancelled', 'given up')));
+        const giveUp = (): void => reject(new PdfError('cancelled', 'given up'));
+        if (signal?.aborted) giveUp();
+        signal?.addEventListener('abort', giveUp);
       }),
   );
 });
@@ -110,17 +123,21 @@ describe('the engine is warmed', () => {
     await show(6);
     expect(engine.warm).not.toHaveBeenCalled();
     await show(7);
+    await isWarmed(1);
     expect(engine.warm.mock.calls).toEqual([[composeWill(meera)]]);
     await show(7);
+    await aMoment();
     expect(engine.warm).toHaveBeenCalledTimes(1);
   });
 
   test('again with the answers as they are when the person comes back to the review', async () => {
     await show(7);
+    await isWarmed(1);
     await show(2);
     const changed = { ...meera, nominees: meera.nominees.slice(0, 1) };
     store.change(changed);
     await show(7);
+    await isWarmed(2);
     expect(engine.warm.mock.lastCall).toEqual([composeWill(changed)]);
   });
 });
@@ -129,6 +146,7 @@ describe('a submission', () => {
   test('tells what is being done, then what came of it', async () => {
     await show(7);
     await act(async () => shown.submit());
+    await isAtWork();
     expect(shown.submission).toEqual({ status: 'submitting', progress: { step: 'pages', done: 0.21 } });
     await act(async () => finish(rendered));
     await becomes('submitted');
@@ -138,20 +156,33 @@ describe('a submission', () => {
   test('is given up by going back to a stage: nothing is sent, nothing is said, and the button works again', async () => {
     await show(7);
     await act(async () => shown.submit());
+    await isAtWork();
     await show(6);
     await becomes('idle');
     await act(async () => finish(rendered));
     expect(sent).toBe(0);
     await show(7);
     await act(async () => shown.submit());
+    await isAtWork(2);
     await act(async () => finish(rendered));
     await becomes('submitted');
     expect(sent).toBe(1);
   });
 
+  test('is given up before the engine’s code is there: nothing is sent', async () => {
+    await show(7);
+    await act(async () => {
+      shown.submit();
+    });
+    await show(6);
+    await becomes('idle');
+    expect(sent).toBe(0);
+  });
+
   test('is given up by leaving the wizard: nothing is sent afterwards', async () => {
     await show(7);
     await act(async () => shown.submit());
+    await isAtWork();
     await act(async () => root.unmount());
     await act(async () => finish(rendered));
     expect(sent).toBe(0);
@@ -166,6 +197,7 @@ describe('a submission', () => {
     expect(shown.submission).toEqual({ status: 'failed', message: 'Failed to upload PDF.' });
     expect([sent, store.getSnapshot().draft]).toEqual([0, meera]);
     await act(async () => shown.submit());
+    await isAtWork(2);
     await act(async () => finish(rendered));
     await becomes('submitted');
     expect(sent).toBe(1);

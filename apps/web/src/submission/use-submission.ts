@@ -1,15 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { documentsKey } from '@virasat/api-client';
-import { PdfError } from '@virasat/pdf';
 import type { Submission, SubmissionProgress } from '@virasat/will-forms';
 import { REVIEW_STAGE, type StageNumber } from '@virasat/will-model';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAccount } from '../account/account-context.tsx';
 import { isUnderWay } from '../app/is-under-way.ts';
-import { pdfEngine } from '../app/pdf-engine.ts';
 import { DRAFT_SCOPE } from '../draft/use-account-save.ts';
 import { submissionFailure } from './submission-failure.ts';
-import { submitDraft } from './submit-draft.ts';
 
 const SUBMITTING = ['documents', 'submit'];
 
@@ -39,7 +36,10 @@ function useBlobUrl(bytes: Uint8Array | null): string | null {
 /** What a submission begins with, before the engine has said anything. */
 const BEGUN: SubmissionProgress = { step: 'fonts', done: 0 };
 
-const isGivenUp = (error: Error): boolean => error instanceof PdfError && error.code === 'cancelled';
+const isGivenUp = (error: Error): boolean => 'code' in error && error.code === 'cancelled';
+
+/** The engine of the PDF and what it is fed with: nobody needs them before the review. */
+const loadPdfSide = () => Promise.all([import('./submit-draft.ts'), import('../app/pdf-engine.ts')]);
 
 /**
  * Makes the PDF here and hands it in with the answers it was made from. Whoever leaves the review while the PDF is being
@@ -58,8 +58,10 @@ export function useSubmission(stage: StageNumber): WillSubmission {
     scope: DRAFT_SCOPE,
     // A service elsewhere might charge twice.
     retry: false,
-    mutationFn: (signal: AbortSignal) =>
-      submitDraft({ engine: pdfEngine(), client, store, signal, onProgress: setProgress }),
+    mutationFn: async (signal: AbortSignal) => {
+      const [{ submitDraft }, { pdfEngine }] = await loadPdfSide();
+      return submitDraft({ engine: pdfEngine(), client, store, signal, onProgress: setProgress });
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: documentsKey }),
   });
   const isSubmitted = data?.result.outcome === 'submitted';

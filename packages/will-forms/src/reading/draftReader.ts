@@ -1,7 +1,7 @@
 import type { ArticleId } from '@virasat/pdf';
 import type { StageNumber, WillDraft } from '@virasat/will-model';
 import { answerTo, isReadingAnswer, type ReadingAnswer, type ReadingQuestion } from './messages.ts';
-import { createStageReading, type ShownFinding, type ShownReport, type StageWill } from './stageReading.ts';
+import type { ShownFinding, ShownReport, StageReading, StageWill } from './stageReading.ts';
 
 /**
  * Reads drafts away from the page: no key waits while a long will is composed or looked over. Questions are answered in
@@ -39,7 +39,7 @@ const misread = (asked: ReadingAnswer['kind'], { kind }: ReadingAnswer): TypeErr
  */
 export function createDraftReader(createWorker: () => ReadingWorker = startWorker): DraftReader {
   const waiting = new Map<number, Waiting>();
-  const readingHere = createStageReading();
+  let readingHere: Promise<StageReading> | null = null;
   let lastId = 0;
   let worker: ReadingWorker | null = null;
   try {
@@ -63,7 +63,15 @@ export function createDraftReader(createWorker: () => ReadingWorker = startWorke
   }
 
   async function readHere(question: ReadingQuestion): Promise<ReadingAnswer> {
-    return answerTo(question, readingHere);
+    // Brought in only here: who has a worker has all of it there.
+    readingHere ??= import('./stageReading.ts').then(
+      ({ createStageReading }) => createStageReading(),
+      (error: unknown) => {
+        readingHere = null;
+        throw error;
+      },
+    );
+    return answerTo(question, await readingHere);
   }
 
   function ask(question: ReadingQuestion): Promise<ReadingAnswer> {

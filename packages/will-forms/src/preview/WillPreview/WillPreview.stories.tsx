@@ -7,6 +7,7 @@ import { previewTexts } from '../../texts/preview.ts';
 import { useWatched } from './useWatched.ts';
 import { WillPreviewAside, WillPreviewButton, WillPreviewContext } from './WillPreview.tsx';
 import { type OpenPreview, WillPreviewDialog } from './WillPreviewDialog.tsx';
+import { willPreviewText } from './willPreviewPart.ts';
 
 const texts = previewTexts.proposed;
 
@@ -38,6 +39,8 @@ function PreviewOnPage({ draft, stage, onFieldOpen }: PreviewOnPageProps) {
 const meta = {
   title: 'Patterns/Preview/WillPreview',
   component: PreviewOnPage,
+  // As the wizard does while the person answers.
+  beforeEach: willPreviewText.load,
   args: { draft: meera, stage: 2, onFieldOpen: fn() },
 } satisfies Meta<typeof PreviewOnPage>;
 

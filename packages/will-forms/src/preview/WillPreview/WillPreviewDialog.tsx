@@ -1,12 +1,11 @@
-import { composeWill } from '@virasat/pdf';
-import { Button, Dialog } from '@virasat/ui';
+import { Button, Dialog, SkeletonArea } from '@virasat/ui';
 import type { StageNumber, WillDraft } from '@virasat/will-model';
-import { useDeferredValue, useMemo } from 'react';
+import { PartBoundary } from '../../parts/index.ts';
 import { previewTexts } from '../../texts/preview.ts';
-import { WillText } from '../WillText/index.ts';
-import { stageArticles } from './stageArticles.ts';
+import { willPreviewText } from './willPreviewPart.ts';
 
 const texts = previewTexts.proposed;
+const { Late: WillPreviewText } = willPreviewText;
 
 /** What is open over the page: nothing, the current stage's part of the will, or all of it. */
 export type OpenPreview = 'none' | 'stage' | 'whole';
@@ -17,19 +16,6 @@ export interface WillPreviewDialogProps {
   open: OpenPreview;
   onOpenChange(open: OpenPreview): void;
   onFieldOpen(field: string): void;
-}
-
-function PreviewText({ draft, stage, open, onFieldOpen }: WillPreviewDialogProps) {
-  // The dialog opens first; a long will follows.
-  const seen = useDeferredValue(draft);
-  const document = useMemo(() => composeWill(seen), [seen]);
-  return (
-    <WillText
-      document={document}
-      articles={open === 'stage' ? stageArticles[stage] : undefined}
-      onFieldOpen={onFieldOpen}
-    />
-  );
 }
 
 /** The will over the page: a sheet at the side for the stage's part, a wide dialog for all of it. */
@@ -56,7 +42,9 @@ export function WillPreviewDialog(props: WillPreviewDialogProps) {
         </>
       }
     >
-      <PreviewText {...props} />
+      <PartBoundary place={open} fallback={<SkeletonArea label={texts.title}>{null}</SkeletonArea>}>
+        <WillPreviewText {...props} />
+      </PartBoundary>
     </Dialog>
   );
 }

@@ -41,7 +41,13 @@ export function useSettledWill(watchDraft: Watch<WillDraft>, articles: readonly 
     const unwatch = watchDraft((draft) => {
       newest = draft;
       clearTimeout(settled);
-      settled = setTimeout(() => void read(draft), isFirst.current ? 0 : SETTLE_MS);
+      settled = setTimeout(
+        () =>
+          read(draft).catch(() => {
+            // The page goes on without a preview; the next answers are read anew.
+          }),
+        isFirst.current ? 0 : SETTLE_MS,
+      );
     });
     return () => {
       unwatch();

@@ -3,7 +3,7 @@ import type { StageNumber, WillDraft } from '@virasat/will-model';
 import { emptyDraft } from '@virasat/will-model';
 import type { Finding } from '@virasat/will-model/checks';
 import { meera, meeraIn } from '@virasat/will-model/fixtures';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { FieldPlace } from '../../fields/index.ts';
 import { assetIdPrefix } from '../../stages/AssetsStage/assetsPlaces.ts';
 import { AssetsStage } from '../../stages/AssetsStage/index.ts';
@@ -104,8 +104,8 @@ export const UnderItsFields: Story = {
     await expect(canvas.getByTestId('above')).not.toContainElement(fix);
     await expect(canvas.getByTestId('below')).not.toContainElement(fix);
     await userEvent.click(fix);
-    await expect(args.onFix).toHaveBeenLastCalledWith(expect.objectContaining({ stage: 1 }));
-    await expect(fix).not.toBeInTheDocument();
+    await waitFor(() => expect(args.onFix).toHaveBeenLastCalledWith(expect.objectContaining({ stage: 1 })));
+    await waitFor(() => expect(fix).not.toBeInTheDocument());
   },
 };
 

@@ -13,7 +13,6 @@ import {
 import { type FieldPlace, placeOfTarget } from '../../fields/index.ts';
 import { draftReader, type ShownFinding } from '../../reading/index.ts';
 import { blockOf, type StageBlock } from './stageBlocks.ts';
-import { stageFindings } from './stageFindings.ts';
 
 /** How long answers have to rest before a stage is looked over, in ms: nobody is told while they are typing. */
 const LOOK_AFTER_MS = 1000;
@@ -99,7 +98,13 @@ export function StageFindingsProvider(props: StageFindingsProviderProps) {
       // Found again, the same findings are no reason to draw a long list anew.
       startTransition(() => setSeen((last) => (isSame(last) ? last : { stage, draft, findings })));
     };
-    const looking = setTimeout(() => void look(), LOOK_AFTER_MS);
+    const looking = setTimeout(
+      () =>
+        look().catch(() => {
+          // Nothing is found for now; the next answers are looked over anew, and the review looks at all.
+        }),
+      LOOK_AFTER_MS,
+    );
     return () => {
       isStale = true;
       clearTimeout(looking);
@@ -118,14 +123,22 @@ export function StageFindingsProvider(props: StageFindingsProviderProps) {
         if (place !== null) latest.current.onFieldOpen(place);
       },
       onFix: ({ key }) => {
-        const now = latest.current;
-        const finding = stageFindings(now.draft, now.stage, now.today).find((one) => one.key === key);
-        if (finding === undefined) return;
-        now.onFix(finding);
-        // Gone at once: that the answers are looked over anew takes a moment.
-        setSeen((last) => last && { ...last, findings: last.findings.filter((one) => one.key !== key) });
+        fix(key).catch(() => {
+          // The finding stays where it is: the next press asks for the checks again.
+        });
       },
     };
+
+    async function fix(key: string): Promise<void> {
+      // The worker has the checks; the page needs them for a fix alone.
+      const { stageFindings } = await import('./stageFindings.ts');
+      const now = latest.current;
+      const finding = stageFindings(now.draft, now.stage, now.today).find((one) => one.key === key);
+      if (finding === undefined) return;
+      now.onFix(finding);
+      // Gone at once: that the answers are looked over anew takes a moment.
+      setSeen((last) => last && { ...last, findings: last.findings.filter((one) => one.key !== key) });
+    }
   }, [seen, stage, lang]);
   return <StageFindingsContext value={value}>{children}</StageFindingsContext>;
 }

@@ -13,6 +13,8 @@ import { nomineesTexts } from '../../texts/nominees.ts';
 import { personalDetailsTexts } from '../../texts/personalDetails.ts';
 import { reviewTexts } from '../../texts/review.ts';
 import { wizardTexts } from '../../texts/wizard.ts';
+import { wizardBody } from './bodyPart.ts';
+import { reviewStage } from './reviewPart.ts';
 import { WillWizard } from './WillWizard.tsx';
 import type { WillWizardProps } from './wizardProps.ts';
 
@@ -21,6 +23,10 @@ const meta = {
   component: WillWizard,
   parameters: { layout: 'fullscreen' },
   decorators: [onStagePage],
+  // As the page does while the introduction is read.
+  beforeEach: async () => {
+    await Promise.all([wizardBody.load(), reviewStage.load()]);
+  },
   render: (args) => <WizardWithDraft {...args} />,
   args: {
     draft: meera,
