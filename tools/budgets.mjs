@@ -14,7 +14,10 @@ const SHELL_KB = 140;
 /** What a page may add to it. The wizard and the free will's form are judged apart, as the engine of the PDF is. */
 const PUBLIC_KB = 10;
 const SIGNED_IN_KB = 40;
-const APART = { '/_account/create-will': 200, '/_account/create-free-will': 110 };
+const APART = { '/_account/create-will': 20, '/_account/create-free-will': 110 };
+/** The wizard with all that it brings in while its introduction is read. */
+const WIZARD = 'src/routes/_account/create-will.tsx?tsr-split=component';
+const WIZARD_KB = 200;
 /** The signed-in pages' common frame: the client, its schemas, the draft. */
 const ACCOUNT = '/_account';
 const ACCOUNT_KB = 65;
@@ -44,6 +47,16 @@ function filesOf(sources) {
   return files;
 }
 
+/** A source, and the parts of the wizard that it or they bring in when they are needed. */
+function withParts(source, known = new Set()) {
+  if (known.has(source)) return known;
+  known.add(source);
+  const { imports = [], dynamicImports = [] } = manifest[source];
+  const parts = dynamicImports.filter((each) => each.includes('packages/will-forms/'));
+  for (const each of [...imports, ...parts]) withParts(each, known);
+  return known;
+}
+
 const total = (files) => [...files].reduce((sum, file) => sum + gzipped(file), 0) / 1024;
 const beyond = (files, known) => new Set([...files].filter((file) => !known.has(file)));
 
@@ -70,6 +83,11 @@ function rows() {
     { name: 'every page', kb: total(shell), budget: SHELL_KB },
     { name: 'every signed-in page, beside that', kb: total(beyond(frame, shell)), budget: ACCOUNT_KB },
     ...pages,
+    {
+      name: 'the wizard, all stages',
+      kb: total(beyond(filesOf([...withParts(WIZARD)]), frame)),
+      budget: WIZARD_KB,
+    },
   ];
 }
 
