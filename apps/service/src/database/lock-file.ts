@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 
 const holderSchema = z.object({
@@ -42,45 +42,76 @@ function isAlive({ pid, startedAt }: Holder): boolean {
   return startedAt === null || processStart(pid) === startedAt;
 }
 
-async function readHolder(path: string): Promise<Holder | null> {
+/** Null where it can't be read: cut off while it was written. Undefined where there is no lock. */
+async function readHolder(path: string): Promise<Holder | null | undefined> {
   try {
     return holderSchema.parse(JSON.parse(await readFile(path, 'utf8')));
-  } catch {
-    // Gone, or cut off while it was written: nobody is known to hold it.
-    return null;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? undefined : null;
   }
 }
 
-/** Puts a dead process's lock out of the way; whoever moves it first gets it. */
-async function setAside(path: string): Promise<void> {
-  const aside = `${path}.${randomUUID()}`;
-  await rename(path, aside).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
-  const moved = await readHolder(aside);
-  // Another process may have taken the lock between our look and our move: then it is given back.
-  if (moved !== null && isAlive(moved)) await rename(aside, path);
-  else await rm(aside, { force: true });
+/**
+ * Makes a lock that says whose it is from the moment that it is there: one that was still being written would be taken
+ * for a dead process's.
+ *
+ * @returns False where there is one already.
+ */
+async function make(path: string, mine: Holder): Promise<boolean> {
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
+  try {
+    await link(draft, path);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    return false;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/**
+ * Says whether a dead process left a lock there; false where there is none.
+ *
+ * @throws FolderInUseError where a live process holds it.
+ */
+async function isAbandoned(path: string): Promise<boolean> {
+  const holder = await readHolder(path);
+  if (holder !== null && holder !== undefined && isAlive(holder)) {
+    throw new FolderInUseError(path, holder.pid);
+  }
+  return holder !== undefined;
+}
+
+/**
+ * Takes a dead process's lock away. Of those who want to, one at a time looks again and does it: who did both beside
+ * others could take away the lock of whoever was quicker.
+ */
+async function takeAway(path: string, mine: Holder): Promise<void> {
+  const guard = `${path}.taking-over`;
+  if (!(await make(guard, mine))) {
+    if (await isAbandoned(guard)) await rm(guard, { force: true });
+    return;
+  }
+  try {
+    if (await isAbandoned(path)) await rm(path, { force: true });
+  } finally {
+    await rm(guard, { force: true });
+  }
 }
 
 /**
  * Takes the lock of a data folder; the embedded database has none of its own.
  *
  * @returns What gives the lock back.
- * @throws FolderInUseError while another live process holds it.
+ * @throws FolderInUseError while another live process holds it, or is taking it over.
  */
 export async function takeLock(path: string): Promise<() => Promise<void>> {
   const mine: Holder = { pid: process.pid, startedAt: processStart(process.pid) };
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    try {
-      await writeFile(path, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
-      return () => rm(path, { force: true });
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    }
-    const holder = await readHolder(path);
-    if (holder !== null && isAlive(holder)) throw new FolderInUseError(path, holder.pid);
-    await setAside(path);
+    if (await make(path, mine)) return () => rm(path, { force: true });
+    if (await isAbandoned(path)) await takeAway(path, mine);
   }
   throw new Error(`The lock ${path} could not be taken`);
 }
