@@ -16,7 +16,7 @@ const everyPage = [
   },
   {
     name: 'frame',
-    test: /(ui[\\/].*[\\/](sealPath|useDelayed|texts)|config[\\/]brand|icons[\\/](check|clock)|stage-number|Tag[\\/]Tag|PricingSection[\\/]plans)\.(m?js|tsx?)$/,
+    test: /(react-(id|primitive|compose-refs|context|use-layout-effect)[\\/]dist[\\/]index|ui[\\/].*[\\/](sealPath|useDelayed|texts|layout|Skeleton|SkeletonArea)|config[\\/]brand|icons[\\/](check|clock)|stage-number|Tag[\\/]Tag|PricingSection[\\/]plans)\.(m?js|tsx?)$/,
   },
 ];
 
