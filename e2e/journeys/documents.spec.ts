@@ -20,6 +20,16 @@ const tick = (page: Page, name: string): Promise<void> =>
   page.getByRole('checkbox', { name: `Select document ${name}`, exact: true }).check();
 const names = (page: Page): Promise<string[]> => list(page).getByRole('rowheader').allInnerTexts();
 
+/** A document as the service lists it; one without a link where none is given. */
+const item = (name: string, FileLink?: string) => ({
+  DocumentName: name,
+  DocumentType: 'Will',
+  DocumentStatus: '0',
+  GeneratedAt: '2026-11-20T06:00:00Z',
+  pendingDelete: false,
+  ...(FileLink === undefined ? {} : { FileLink }),
+});
+
 /** Presses the button, reads the question and agrees. */
 async function agreeTo(page: Page, button: string, question: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
@@ -110,13 +120,6 @@ test('a move that fails says so, puts everything back and fetches the list again
 });
 
 test('drafts without a link are ticked apart and never sent (C-53)', async ({ page }) => {
-  const item = (name: string, FileLink?: string) => ({
-    DocumentName: name,
-    DocumentType: 'Will',
-    DocumentStatus: '0',
-    GeneratedAt: '2026-11-20T06:00:00Z',
-    ...(FileLink === undefined ? {} : { FileLink }),
-  });
   await signUp(page);
   let documents = [item('One', 'a'), item('Two'), item('Three', 'c'), item('Four')];
   await answerInstead(page, isList, (route) => route.fulfill({ json: { success: true, documents } }));
@@ -136,6 +139,35 @@ test('drafts without a link are ticked apart and never sent (C-53)', async ({ pa
   await expect.poll(() => moves).toMatchObject([{ documentIds: ['c'], pendingDelete: true }]);
   await expect(page.getByRole('checkbox', { name: 'Select document Four' })).not.toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Select document One' })).not.toBeChecked();
+});
+
+test('neither a tick left in the bin nor a document that has vanished meanwhile is sent (C-53)', async ({
+  page,
+}) => {
+  await signUp(page);
+  let documents = [item('One', 'a'), item('Two', 'b'), { ...item('Three', 'c'), pendingDelete: true }];
+  await answerInstead(page, isList, (route) => route.fulfill({ json: { success: true, documents } }));
+  await page.goto('/recent-documents');
+  await page.getByRole('button', { name: 'Bin (1)' }).click();
+  for (const name of ['One', 'Two', 'Three']) await tick(page, name);
+
+  const refused = await answerInstead(page, isMove, (route) => {
+    documents = documents.filter(({ DocumentName }) => DocumentName !== 'Two');
+    return route.abort();
+  });
+  await agreeTo(page, 'Move to Bin (2)', 'Move 2 documents to the bin?');
+  await expect(page.getByRole('alert')).toContainText('Failed to move to bin or restore documents.');
+  await expect(list(page).getByRole('rowheader')).toHaveText(['One']);
+  expect(refused).toMatchObject([{ documentIds: ['a', 'b'] }]);
+
+  const moves = await answerInstead(page, isMove, (route) => {
+    documents = documents.map((each) => ({ ...each, pendingDelete: true }));
+    return route.fulfill({ json: { success: true } });
+  });
+  await agreeTo(page, 'Move to Bin (1)', 'Move 1 document to the bin?');
+  await expect.poll(() => moves).toMatchObject([{ documentIds: ['a'], pendingDelete: true }]);
+  await expect(bin(page).getByRole('checkbox', { name: 'Select document Three' })).toBeChecked();
+  await expect(bin(page).getByRole('checkbox', { name: 'Select document One' })).not.toBeChecked();
 });
 
 test('a list that can’t be fetched says so, and is read from what is known without a connection', async ({

@@ -38,6 +38,26 @@ test.describe('the end of the session', () => {
       await context.close();
     });
   }
+
+  for (const stage of [1, 2, 3, 4, 6]) {
+    test(`at stage ${stage} saves first what the account lacks, then clears everything (C-38, C-44)`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ storageState: signedIn });
+      const page = await context.newPage();
+      page.on('dialog', (dialog) => dialog.accept());
+      await page.clock.install();
+      await page.goto('/dashboard');
+      await openWizardWith(page, meera, stage);
+      await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+      await page.clock.fastForward(UNTIL_WARNED);
+      await expect(warning(page)).toBeVisible();
+      await page.clock.fastForward('05:00');
+      await expect(page.getByText('Saved to your account before you were signed out.')).toBeVisible();
+      expect(await keptHere(page)).toBe('{}');
+      await context.close();
+    });
+  }
 });
 
 test('answers that only this device has are saved before the session ends, and are found again (C-44)', async ({

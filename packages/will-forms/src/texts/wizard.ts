@@ -17,6 +17,7 @@ export const wizardTexts = {
     returnToReview: 'Return to review',
     titleOf: (stage: number, name: string): string => `Step ${stage} of ${REVIEW_STAGE}: ${name}`,
     errorTitle: (title: string): string => `Error: ${title}`,
+    loading: 'The form is loading',
     partFailed: 'A part of this page could not be loaded.',
     nothingLost: 'Nothing that you typed is lost.',
     reload: 'Reload this page',

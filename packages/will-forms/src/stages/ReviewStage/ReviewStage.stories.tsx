@@ -161,6 +161,8 @@ export const SubmitAsks: Story = {
     await userEvent.click(screen.getByRole('button', { name: checks.goBack }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // A dialog lets go of the page a moment after it has gone.
+    await waitFor(() => expect(window.getComputedStyle(submit).pointerEvents).not.toBe('none'));
     await userEvent.click(submit);
     await userEvent.click(await screen.findByRole('button', { name: checks.submitAsItIs }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();

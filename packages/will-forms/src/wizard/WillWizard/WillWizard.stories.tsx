@@ -16,6 +16,7 @@ import { wizardTexts } from '../../texts/wizard.ts';
 import { wizardBody } from './bodyPart.ts';
 import { reviewStage } from './reviewPart.ts';
 import { WillWizard } from './WillWizard.tsx';
+import { WizardLoading } from './WizardLoading.tsx';
 import type { WillWizardProps } from './wizardProps.ts';
 
 const meta = {
@@ -289,4 +290,12 @@ export const Phone: Story = {
   args: { stage: 3 },
   globals: { viewport: { value: 'phone' } },
   play: allRead,
+};
+
+/** While the code of the stages is on its way. */
+export const StagesOnTheirWay: Story = {
+  render: () => <WizardLoading />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(wizardTexts.proposed.loading)).toBeInTheDocument();
+  },
 };

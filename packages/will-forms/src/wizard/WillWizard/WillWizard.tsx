@@ -1,10 +1,10 @@
-import { LoadingScreen } from '@virasat/ui';
 import { FIRST_STAGE, INTRO_STAGE } from '@virasat/will-model';
 import { useRef, useState } from 'react';
 import { PartBoundary } from '../../parts/index.ts';
 import { wizardBody } from './bodyPart.ts';
 import { usePartsAhead } from './usePartsAhead.ts';
 import { WizardIntro } from './WizardIntro.tsx';
+import { WizardLoading } from './WizardLoading.tsx';
 import { WizardNotice } from './WizardNotice.tsx';
 import type { WillWizardProps } from './wizardProps.ts';
 
@@ -33,7 +33,7 @@ export function WillWizard(props: WillWizardProps) {
         </div>
       )}
       {isBegun ? (
-        <PartBoundary place={stage} fallback={<LoadingScreen />}>
+        <PartBoundary place={stage} fallback={<WizardLoading />}>
           <WizardBody {...props} openedAt={openedAt} rootRef={rootRef} />
         </PartBoundary>
       ) : (
