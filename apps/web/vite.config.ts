@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fontsThatStay } from './fonts-that-stay.ts';
 
 const noModule = fileURLToPath(new URL('src/no-module.ts', import.meta.url));
 const page = fileURLToPath(new URL('index.html', import.meta.url));
@@ -26,7 +27,12 @@ const proxied = ['/api', '/files', '/config.json'];
 
 export default defineConfig(({ isSsrBuild }) => ({
   // The router's plugin has to see the routes before React's does.
-  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react(), tailwindcss()],
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true }),
+    react(),
+    tailwindcss(),
+    ...(isSsrBuild ? [] : [fontsThatStay()]),
+  ],
   resolve: { alias: { html2canvas: noModule, canvg: noModule } },
   define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   worker: {

@@ -74,6 +74,17 @@ for (const { viewport, colorScheme } of [
   });
 }
 
+test.describe('at 360 px, over a slow line', () => {
+  test.use({ viewport: phone });
+  test('fonts that come late move nothing', async ({ page }) => {
+    await page.route(/\.woff2$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    expect((await openWatched(page, '/')).shift).toBeLessThan(0.01);
+  });
+});
+
 test('each page says to search engines what it is', async ({ page, baseURL }) => {
   const titles = new Set<string>();
   for (const path of publicRoutes) {

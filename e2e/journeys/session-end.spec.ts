@@ -52,7 +52,9 @@ test.describe('the end of the session', () => {
       await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
       await page.clock.fastForward(UNTIL_WARNED);
       await expect(warning(page)).toBeVisible();
-      await page.clock.fastForward('05:00');
+      await page.clock.fastForward('04:00');
+      await expect(page.getByText('Your answers are saved to your account.')).toBeVisible();
+      await page.clock.fastForward('01:00');
       await expect(page.getByText('Saved to your account before you were signed out.')).toBeVisible();
       expect(await keptHere(page)).toBe('{}');
       await context.close();

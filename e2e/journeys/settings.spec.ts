@@ -102,9 +102,9 @@ test('an account is deleted by the exact word alone, and is really gone (C-38, C
     await expect(wordBox(page)).toBeFocused();
   }
   await wordBox(page).press('Enter');
-  // As it is pasted from a text: the box makes a space of the line break.
+  // As it is pasted from a text: the box makes a space of a line break.
   await wordBox(page).fill('');
-  await page.keyboard.insertText('DELETEMYACCOUNT\n');
+  await page.keyboard.insertText('DELETEMY\nACCOUNT');
   await deleteButton(page).click();
   await expect(page.getByText('Please type DELETEMYACCOUNT to confirm deletion')).toBeVisible();
   expect(deletions).toEqual([]);
