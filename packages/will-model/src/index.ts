@@ -20,6 +20,7 @@ export {
 } from './deed/deed.shape.ts';
 export { type ParsedDeed, parseStoredDeed } from './deed/parse-stored-deed.ts';
 export { emptyDraft, newId } from './draft/empty-draft.ts';
+export { withLastAnswersOnly } from './draft/last-answers.ts';
 export { DraftFormatError, type ParsedDraft, parseStoredDraft } from './draft/parse-stored-draft.ts';
 export { type StoredDraft, toStoredDraft } from './draft/stored-draft.ts';
 export { type WillDraft, willDraftShape } from './draft/will-draft.ts';
@@ -102,7 +103,13 @@ export {
   type StageNumber,
   stageNames,
 } from './stages/stage-number.ts';
-export { clampStage, furthestStage, type StageIssue, stageIssues } from './stages/stages.ts';
+export {
+  clampStage,
+  furthestStage,
+  isStageIncomplete,
+  type StageIssue,
+  stageIssues,
+} from './stages/stages.ts';
 export { isBlank } from './text/blank.ts';
 export { hiddenIn, shownLetter } from './text/hidden-letters.ts';
 export { isSameName, isSameNameIgnoringHonorifics } from './text/names.ts';

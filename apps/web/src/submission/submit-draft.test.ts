@@ -69,6 +69,30 @@ describe('submitting', () => {
     expect(store.getSnapshot().randNum).toBe('12');
   });
 
+  test('hands in no answer that was left for another, and keeps it here for a change of mind (C-20)', async () => {
+    const otherInfo = { ...meera.otherInfo, isGuardianCaretaker: true, hasPets: false, addWitnessNow: false };
+    const draft = {
+      ...meera,
+      executor: { ...meera.executor, appointExecutor: 'no' as const },
+      residuary: {
+        ...meera.residuary,
+        scope: 'only-mentioned' as const,
+        distributionOption: 'legal-heirs' as const,
+      },
+      otherInfo,
+    };
+    const { result, sent } = submission(async () => rendered, undefined, draft);
+    await result;
+    expect(sent[0]).toMatchObject({
+      executor: { appointExecutor: 'no', commonExecutors: [] },
+      residuary: { valueLimit: '', customAllocations: [] },
+      otherInfo: { caretaker: '', petDetails: '', specialInstructions: otherInfo.specialInstructions },
+    });
+    expect(JSON.stringify(sent[0])).not.toMatch(/Sunita Joshi|rohan@example\.com|25,00,000|Our cat Mau/);
+    expect(store.getSnapshot().draft).toEqual(draft);
+    expect(store.getSnapshot().isAhead).toBe(false);
+  });
+
   test('given up while the PDF is made sends nothing, and the answers stay', async () => {
     const { result, sent, control } = submission(
       (_, { signal }) =>

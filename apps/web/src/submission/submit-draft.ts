@@ -1,6 +1,7 @@
 import { type DocumentClient, type SubmitWillResult, submitWill } from '@virasat/api-client';
 import { auditGlyphs, composeWill, type PdfEngine, PdfError, type RenderedDocument } from '@virasat/pdf';
 import type { SubmissionProgress } from '@virasat/will-forms';
+import { toStoredDraft, withLastAnswersOnly } from '@virasat/will-model';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { toSend } from '../draft/send-draft.ts';
 import { GlyphsMissingError } from './submission-failure.ts';
@@ -19,7 +20,7 @@ export interface SubmissionParts {
 const MADE = 0.7;
 
 /**
- * Makes the PDF of the answers as they are now and hands both in together.
+ * Makes the PDF of the answers as they are now and hands both in together: of the answers no more than is printed.
  *
  * @throws GlyphsMissingError Where a letter can't be printed; PdfError where the PDF can't be made, with the code
  *   'cancelled' where the submission was given up: then nothing was sent. DocumentServiceError as `submitWill`.
@@ -46,7 +47,8 @@ export async function submitDraft({
   if (pdf.missing.length > 0) throw new GlyphsMissingError([{ letters: pdf.missing }]);
   if (signal.aborted) throw new PdfError('cancelled', 'The submission was given up before it was sent');
   onProgress({ step: 'sending', done: MADE });
-  const result = await submitWill(client, { ...toSend(sent), pdf: pdf.bytes });
+  const form = toStoredDraft(withLastAnswersOnly(sent.draft));
+  const result = await submitWill(client, { ...toSend(sent), form, pdf: pdf.bytes });
   if (result.rand_num !== null) {
     store.noteAccountCopy({
       randNum: result.rand_num,

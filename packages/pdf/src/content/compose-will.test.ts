@@ -1,4 +1,4 @@
-import { willLanguages } from '@virasat/will-model';
+import { willLanguages, withLastAnswersOnly } from '@virasat/will-model';
 import { ashwini, meera, meeraIn } from '@virasat/will-model/fixtures';
 import { anyDraft } from '@virasat/will-model/testing';
 import fc from 'fast-check';
@@ -122,6 +122,15 @@ describe('any draft', () => {
         expect(text).not.toMatch(/\{|\}/);
       }),
       { numRuns: 300 },
+    );
+  });
+
+  test('makes the very will that the answers make which are handed in with it (C-20)', () => {
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        expect(composeWill(withLastAnswersOnly(draft))).toEqual(composeWill(draft));
+      }),
+      { numRuns: 200 },
     );
   });
 

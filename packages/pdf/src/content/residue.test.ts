@@ -52,4 +52,21 @@ describe('VI, residue', () => {
     expect(row(draft, 'VI.2e')).toContain('40% (forty per cent) of the Residue is not allotted');
     expect(row(draft, 'VI.2d')).toContain('Unknown | - | 30% (thirty per cent)');
   });
+
+  test('thirds of 33 are printed as 33, and 1% is left to the law (C-25)', () => {
+    const thirds = (...percentages: number[]) =>
+      changed({
+        residuary: {
+          customAllocations: meera.nominees.map(({ id }, at) => ({
+            nomineeId: id,
+            percentage: percentages[at] ?? null,
+          })),
+        },
+      });
+    const text = row(thirds(33, 33, 33), 'VI.2d');
+    expect(text.match(/33% \(thirty-three per cent\)/g)).toHaveLength(3);
+    expect(text).not.toContain('100%');
+    expect(row(thirds(33, 33, 33), 'VI.2e')).toContain('1% (one per cent) of the Residue is not allotted');
+    expect(keys(thirds(34, 33, 33))).not.toContain('VI.2e');
+  });
 });

@@ -41,6 +41,31 @@ test('a stage that is asked for is clamped to the first incomplete one before it
   expect(clampStage(0, emptyDraft(), today)).toBe(0);
 });
 
+test('a stage is looked at anew once its answers, or what they are compared with, are others', () => {
+  const separate = {
+    ...meera,
+    executor: {
+      ...meera.executor,
+      executorMode: 'separate' as const,
+      executorsPerAsset: Object.fromEntries(
+        meera.assets.map(({ id }) => [id, meera.executor.commonExecutors] as const),
+      ),
+    },
+  };
+  expect(furthestStage(separate, today)).toBe(7);
+  const [flat] = separate.assets;
+  if (!flat) throw new Error('the fixture has no asset');
+  // The same executors, and one asset more than they are for.
+  expect(
+    furthestStage({ ...separate, assets: [...separate.assets, { ...flat, id: 'another' }] }, today),
+  ).toBe(4);
+  expect(furthestStage(separate, today)).toBe(7);
+  // The same person, on the day before they came of age.
+  const young = { ...meera, personalDetails: { ...meera.personalDetails, dob: '2008-11-28' } };
+  expect(furthestStage(young, '2026-11-28')).toBe(7);
+  expect(furthestStage(young, '2026-11-27')).toBe(1);
+});
+
 test('the introduction and the review ask for nothing', () => {
   expect(stageIssues(0, emptyDraft(), today)).toEqual([]);
   expect(stageIssues(7, emptyDraft(), today)).toEqual([]);

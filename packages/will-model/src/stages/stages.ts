@@ -42,6 +42,52 @@ export function stageIssues(stage: StageNumber, draft: WillDraft, today: string)
   }
 }
 
+/** The parts of a draft that a stage is checked by: its own, then what that is compared with. */
+function partsChecked(stage: StageNumber, draft: WillDraft, today: string): readonly [object, ...unknown[]] {
+  switch (stage) {
+    case 1:
+      return [draft.personalDetails, today];
+    case 2:
+      return [draft.nominees];
+    case 3:
+      return [draft.assets];
+    case 4:
+      return [draft.executor, draft.assets];
+    case 5:
+      return [draft.residuary];
+    case 6:
+      return [draft.otherInfo];
+    case 0:
+    case 7:
+      return [draft];
+    default:
+      return stage satisfies never;
+  }
+}
+
+interface Verdict {
+  readonly parts: readonly unknown[];
+  readonly isIncomplete: boolean;
+}
+const verdicts = new WeakMap<object, Verdict>();
+
+/**
+ * Says whether a stage lacks something. Remembered for as long as its parts are the very same, as drafts are never
+ * changed in place: a key at one stage must not have sixty assets of another looked through.
+ *
+ * @param today The person's own date, 'YYYY-MM-DD'.
+ * @see spec.md section 5
+ */
+export function isStageIncomplete(stage: StageNumber, draft: WillDraft, today: string): boolean {
+  const parts = partsChecked(stage, draft, today);
+  const known = verdicts.get(parts[0]);
+  if (known?.parts.length === parts.length && known.parts.every((part, index) => part === parts[index]))
+    return known.isIncomplete;
+  const verdict = { parts, isIncomplete: stageIssues(stage, draft, today).length > 0 };
+  verdicts.set(parts[0], verdict);
+  return verdict.isIncomplete;
+}
+
 /**
  * The stage that may be shown where one is asked for: that one, or the first incomplete stage before it. What is
  * typed on a stage changes only what comes after it, so nobody is sent back while typing.
@@ -50,8 +96,7 @@ export function stageIssues(stage: StageNumber, draft: WillDraft, today: string)
  * @see spec.md section 4, Wizard stages; architecture.md, The draft
  */
 export function clampStage(asked: StageNumber, draft: WillDraft, today: string): StageNumber {
-  const isIncomplete = (stage: StageNumber): boolean => stageIssues(stage, draft, today).length > 0;
-  return stageNumbers.find((stage) => stage < asked && isIncomplete(stage)) ?? asked;
+  return stageNumbers.find((stage) => stage < asked && isStageIncomplete(stage, draft, today)) ?? asked;
 }
 
 /**
