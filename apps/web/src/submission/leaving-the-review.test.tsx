@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createDocumentClient } from '@virasat/api-client';
-import { composeWill, type EngineOptions, PdfError, type RenderedDocument } from '@virasat/pdf';
+import { type EngineOptions, PdfError, type RenderedDocument } from '@virasat/pdf';
 import type { Submission } from '@virasat/will-forms';
 import type { StageNumber } from '@virasat/will-model';
 import { meera } from '@virasat/will-model/fixtures';
@@ -124,7 +124,7 @@ describe('the engine is warmed', () => {
     expect(engine.warm).not.toHaveBeenCalled();
     await show(7);
     await isWarmed(1);
-    expect(engine.warm.mock.calls).toEqual([[composeWill(meera)]]);
+    expect(engine.warm.mock.calls).toEqual([[meera]]);
     await show(7);
     await aMoment();
     expect(engine.warm).toHaveBeenCalledTimes(1);
@@ -138,7 +138,7 @@ describe('the engine is warmed', () => {
     store.change(changed);
     await show(7);
     await isWarmed(2);
-    expect(engine.warm.mock.lastCall).toEqual([composeWill(changed)]);
+    expect(engine.warm.mock.lastCall).toEqual([changed]);
   });
 });
 

@@ -1,12 +1,19 @@
+import type { WillDraft } from '@virasat/will-model';
 import type { ComposedDocument } from '../document/composed-document.ts';
 import type { RenderedDocument, RenderOptions, RenderProgress } from '../pipeline/rendered-document.ts';
+
+/** Answers whose will is still to be composed: a long one takes longer than a page may stand still. */
+export interface WillToCompose {
+  readonly kind: 'will-to-compose';
+  readonly draft: WillDraft;
+}
 
 /** Asks the worker for a document's PDF. */
 export interface RenderRequest {
   readonly id: number;
   /** 'warm' lays the document out and writes it, and throws the result away: the next time is quick then. */
   readonly purpose: 'render' | 'warm';
-  readonly document: ComposedDocument;
+  readonly document: ComposedDocument | WillToCompose;
   readonly options: RenderOptions;
 }
 
@@ -38,11 +45,18 @@ export const isRenderRequest = (message: unknown): message is RenderRequest =>
   'purpose' in message &&
   (message.purpose === 'render' || message.purpose === 'warm') &&
   'document' in message &&
-  isComposedDocument(message.document) &&
+  (isComposedDocument(message.document) || isWillToCompose(message.document)) &&
   'options' in message &&
   isObject(message.options) &&
   'createdAt' in message.options &&
   typeof message.options.createdAt === 'string';
+
+const isWillToCompose = (value: unknown): value is WillToCompose =>
+  isObject(value) &&
+  'kind' in value &&
+  value.kind === 'will-to-compose' &&
+  'draft' in value &&
+  isObject(value.draft);
 
 const isProgress = (value: unknown): value is RenderProgress =>
   isObject(value) && 'step' in value && 'done' in value && typeof value.done === 'number';

@@ -174,8 +174,10 @@ describe('a worker that fails', () => {
 describe('warming', () => {
   test('lets the document wait for it, on the same worker', async () => {
     const { engine, workers, current } = engineWithWorkers();
-    engine.warm(will);
+    engine.warm(meera);
     expect(current().requests.map(({ purpose }) => purpose)).toEqual(['warm']);
+    // Composed there, not here.
+    expect(current().requests[0]?.document).toEqual({ kind: 'will-to-compose', draft: meera });
     const first = engine.render(will, options);
     current().say({ id: current().id, outcome: 'warmed' });
     current().render(9);
@@ -185,7 +187,7 @@ describe('warming', () => {
 
   test('that fails costs the document nothing', async () => {
     const { engine, workers, current } = engineWithWorkers();
-    engine.warm(will);
+    engine.warm(meera);
     current().breakOff();
     const first = engine.render(will, options);
     expect(workers).toHaveLength(2);
@@ -195,8 +197,8 @@ describe('warming', () => {
 
   test('is left out while the engine has work', () => {
     const { engine, current } = engineWithWorkers();
-    engine.warm(will);
-    engine.warm(will);
+    engine.warm(meera);
+    engine.warm(meera);
     expect(current().requests).toHaveLength(1);
   });
 });
@@ -252,7 +254,7 @@ describe('giving up', () => {
     engine.dispose();
     expect([await codeOf(first), await codeOf(second)]).toEqual(['disposed', 'disposed']);
     expect(await codeOf(engine.render(will, options))).toBe('disposed');
-    engine.warm(will);
+    engine.warm(meera);
     expect(workers).toHaveLength(1);
     expect(workers[0]?.isTerminated).toBe(true);
   });

@@ -25,10 +25,10 @@ export interface PdfEngine {
   /** Composes the will of a draft and renders it, as `render` does. */
   renderWill(draft: WillDraft, options: EngineOptions): Promise<RenderedDocument>;
   /**
-   * Loads what a document will need, and renders it once for practice, so that `render` is quick. What goes wrong here
-   * goes wrong again, and is told, when the document is rendered in earnest.
+   * Loads what the will of a draft will need, and renders it once for practice, so that `render` is quick; it is composed
+   * by the worker, too. What goes wrong here goes wrong again, and is told, when the will is rendered in earnest.
    */
-  warm(document: ComposedDocument): void;
+  warm(draft: WillDraft): void;
   /** Stops the worker; whatever is still awaited is rejected. */
   dispose(): void;
 }
@@ -88,11 +88,11 @@ class WorkerEngine implements PdfEngine {
     return this.render(composeWill(draft), options);
   }
 
-  warm(document: ComposedDocument): void {
+  warm(draft: WillDraft): void {
     if (this.#isDisposed || this.#jobs.length > 0) return;
     const job: Job = {
       // A practice run leaves no file behind, so its time is no matter.
-      request: this.#request('warm', document, '2000-01-01T00:00:00Z'),
+      request: this.#request('warm', { kind: 'will-to-compose', draft }, '2000-01-01T00:00:00Z'),
       onProgress: () => undefined,
       resolve: () => undefined,
       reject: () => undefined,
@@ -110,7 +110,11 @@ class WorkerEngine implements PdfEngine {
     for (const { reject } of jobs) reject(disposedError());
   }
 
-  #request(purpose: RenderRequest['purpose'], document: ComposedDocument, createdAt: string): RenderRequest {
+  #request(
+    purpose: RenderRequest['purpose'],
+    document: RenderRequest['document'],
+    createdAt: string,
+  ): RenderRequest {
     this.#lastId += 1;
     return { id: this.#lastId, purpose, document, options: { createdAt } };
   }

@@ -10,9 +10,9 @@ const messageOf = (fault: unknown): string => (fault instanceof Error ? fault.me
 async function answerTo({ id, purpose, document, options }: RenderRequest): Promise<RenderAnswer> {
   let isLoaded = false;
   try {
-    const { renderer } = await rendering;
+    const { renderer, composed } = await rendering;
     isLoaded = true;
-    const rendered = await renderer.render(document, options, (progress) =>
+    const rendered = await renderer.render(composed(document), options, (progress) =>
       postMessage({ id, outcome: 'progress', progress } satisfies RenderAnswer),
     );
     return purpose === 'warm' ? { id, outcome: 'warmed' } : { id, outcome: 'rendered', rendered };

@@ -1,6 +1,7 @@
 import { Button } from '@virasat/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { reviewTexts } from '../../texts/review.ts';
+import { lostShares } from './lostShares.ts';
 import { ReviewSection } from './ReviewSection.tsx';
 import { missingIn, reviewSections } from './reviewSections.ts';
 import type { EditableStage, ReviewSectionProps } from './reviewTypes.ts';
@@ -11,6 +12,7 @@ const allStages = reviewSections.map(({ stage }) => stage);
 /** The six sections of the review; the first is open at the start, and several may be open at once. */
 export function ReviewSections({ draft, today, onEdit }: ReviewSectionProps) {
   const [open, setOpen] = useState<ReadonlySet<EditableStage>>(new Set([1]));
+  const lost = useMemo(() => lostShares(draft), [draft]);
   const isAllOpen = open.size === allStages.length;
 
   function handleOpenChange(stage: EditableStage, isOpen: boolean): void {
@@ -31,7 +33,7 @@ export function ReviewSections({ draft, today, onEdit }: ReviewSectionProps) {
           open={open.has(stage)}
           onOpenChange={(isOpen) => handleOpenChange(stage, isOpen)}
           summary={summarise(draft)}
-          missing={missingIn(stage, draft, today)}
+          missing={missingIn(stage, draft, today, lost)}
           onEdit={onEdit}
         >
           <Content draft={draft} today={today} onEdit={onEdit} />

@@ -1,4 +1,4 @@
-import { nomineeOf, type WillDraft } from '@virasat/will-model';
+import type { WillDraft } from '@virasat/will-model';
 import { executorTexts } from '../../texts/executor.ts';
 import { residuaryTexts } from '../../texts/residuary.ts';
 
@@ -20,8 +20,8 @@ export interface LostShare {
  * @see architecture.md, 'a nominee removed while shares name it'
  */
 export function lostShares({ assets, nominees, residuary }: WillDraft): LostShare[] {
-  const isLost = (nomineeId: string): boolean =>
-    nomineeId !== '' && nomineeOf(nominees, nomineeId) === undefined;
+  const known = new Set(nominees.map(({ id }) => id));
+  const isLost = (nomineeId: string): boolean => nomineeId !== '' && !known.has(nomineeId);
   const ofAssets = assets.flatMap((asset, at) =>
     asset.nomineeAllocations
       .filter(({ nomineeId }) => isLost(nomineeId))

@@ -1,8 +1,8 @@
-import { stageIssues, type WillDraft } from '@virasat/will-model';
+import { isStageIncomplete, type WillDraft } from '@virasat/will-model';
 import type { ReactNode } from 'react';
 import { residuaryTexts } from '../../texts/residuary.ts';
 import { reviewTexts } from '../../texts/review.ts';
-import { lostShares } from './lostShares.ts';
+import type { LostShare } from './lostShares.ts';
 import { ReviewAssets } from './ReviewAssets.tsx';
 import { ReviewExecutor } from './ReviewExecutor.tsx';
 import { ReviewNominees } from './ReviewNominees.tsx';
@@ -49,8 +49,17 @@ export const reviewSections: readonly Section[] = [
   },
 ];
 
-/** What a section's tag says where something in it is to be put right; undefined where all is well. */
-export function missingIn(stage: EditableStage, draft: WillDraft, today: string): string | undefined {
-  if (lostShares(draft).some((share) => share.stage === stage)) return texts.unknown;
-  return stageIssues(stage, draft, today).length > 0 ? texts.incomplete : undefined;
+/**
+ * What a section's tag says where something in it is to be put right; undefined where all is well.
+ *
+ * @param lost The draft's shares of nobody.
+ */
+export function missingIn(
+  stage: EditableStage,
+  draft: WillDraft,
+  today: string,
+  lost: readonly LostShare[],
+): string | undefined {
+  if (lost.some((share) => share.stage === stage)) return texts.unknown;
+  return isStageIncomplete(stage, draft, today) ? texts.incomplete : undefined;
 }
