@@ -1,5 +1,6 @@
 import type { DocumentClient } from '@virasat/api-client';
 import { createContext, startTransition, useContext, useEffect, useState } from 'react';
+import { afterNextFrame } from '../app/after-frame.ts';
 import type { DraftState, DraftStore } from '../draft/draft-store.ts';
 import type { AccountSave } from '../draft/use-account-save.ts';
 import type { Identity } from '../session/identity.ts';
@@ -29,7 +30,7 @@ export function useAccount(): Account {
 }
 
 /**
- * The draft, a moment after it changed. The field that is typed into has drawn the letter by then: what the rest of
+ * The draft, one frame after it changed. The field that is typed into has drawn the letter by then: what the rest of
  * the page makes of it must not stand between a key and its letter.
  *
  * For what has to be the latest at the time of a press, ask the store.
@@ -41,7 +42,12 @@ export function useDraft(): DraftState {
     const follow = (): void => startTransition(() => setState(store.getSnapshot()));
     // Whatever happened between drawing and listening.
     follow();
-    return store.subscribe(follow);
+    const followed = afterNextFrame(follow);
+    const leave = store.subscribe(followed.ask);
+    return () => {
+      leave();
+      followed.callOff();
+    };
   }, [store]);
   return state;
 }

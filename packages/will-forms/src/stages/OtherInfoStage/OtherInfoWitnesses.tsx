@@ -8,9 +8,10 @@ import {
   type Witness,
   withAddWitnessNow,
 } from '@virasat/will-model';
+import { memo } from 'react';
 import { cardBlock, StageFindings } from '../../review/StageFindings/index.ts';
 import { otherInfoTexts } from '../../texts/otherInfo.ts';
-import { type StageFormHandle, useListChanges } from '../StageForm/index.ts';
+import { drawnFor, type SectionProps, useListChanges } from '../StageForm/index.ts';
 import { OtherInfoWitness } from './OtherInfoWitness.tsx';
 import { ADD_WITNESS_ID, fieldId, witnessPrefix } from './otherInfoPlaces.ts';
 
@@ -22,54 +23,57 @@ const nameOf = ({ name }: Witness, index: number): string =>
 const summaryOf = ({ address }: Witness) => <span className="whitespace-pre-line">{address}</span>;
 
 /** Whether witnesses are named now, and who they are: two to four. */
-export function OtherInfoWitnesses({ form }: { form: StageFormHandle<OtherInfo> }) {
-  const { addWitnessNow, witnesses } = form.values;
-  const list = useListChanges<Witness>({
-    current: () => form.current().witnesses,
-    set: (next) => form.set('witnesses', next),
-    create: () => emptyWitness(newId()),
-  });
+export const OtherInfoWitnesses = memo(
+  function OtherInfoWitnesses({ form }: SectionProps<OtherInfo>) {
+    const { addWitnessNow, witnesses } = form.values;
+    const list = useListChanges<Witness>({
+      current: () => form.current().witnesses,
+      set: (next) => form.set('witnesses', next),
+      create: () => emptyWitness(newId()),
+    });
 
-  function handleAnswer(answer: boolean): void {
-    const next = withAddWitnessNow(form.current(), answer, newId);
-    form.set('addWitnessNow', next.addWitnessNow);
-    form.set('witnesses', next.witnesses);
-  }
+    function handleAnswer(answer: boolean): void {
+      const next = withAddWitnessNow(form.current(), answer, newId);
+      form.set('addWitnessNow', next.addWitnessNow);
+      form.set('witnesses', next.witnesses);
+    }
 
-  return (
-    <YesNo
-      name={fieldId('addWitnessNow')}
-      label={texts.witnessNow}
-      hint={texts.witnessNowHint}
-      noLabel={otherInfoTexts.witnessesLater}
-      value={addWitnessNow}
-      onValueChange={handleAnswer}
-    >
-      <p className="text-ink-2">{texts.witnessesHint}</p>
-      <RepeatableList
-        heading={texts.witnesses}
-        headingLevel={2}
-        headingId={fieldId('witnesses')}
-        addButtonId={ADD_WITNESS_ID}
-        items={witnesses}
-        itemKey={({ id }) => id}
-        itemLegend={texts.witness}
-        itemName={nameOf}
-        isComplete={isWhole}
-        itemHasError={({ id }) => form.hasProblemIn(witnessPrefix(id))}
-        fieldPrefix={({ id }) => witnessPrefix(id)}
-        error={form.messageAt('witnesses')}
-        renderFields={(witness, index) => <OtherInfoWitness form={form} witness={witness} index={index} />}
-        renderSummary={summaryOf}
-        renderNotes={({ id }) => <StageFindings block={cardBlock(witnessPrefix(id))} />}
-        addLabel={texts.addWitness}
-        onAdd={list.add}
-        onRemove={list.remove}
-        onUndo={list.undo}
-        min={WITNESSES.least}
-        max={WITNESSES.most}
-        maxReachedText={texts.tooManyWitnesses}
-      />
-    </YesNo>
-  );
-}
+    return (
+      <YesNo
+        name={fieldId('addWitnessNow')}
+        label={texts.witnessNow}
+        hint={texts.witnessNowHint}
+        noLabel={otherInfoTexts.witnessesLater}
+        value={addWitnessNow}
+        onValueChange={handleAnswer}
+      >
+        <p className="text-ink-2">{texts.witnessesHint}</p>
+        <RepeatableList
+          heading={texts.witnesses}
+          headingLevel={2}
+          headingId={fieldId('witnesses')}
+          addButtonId={ADD_WITNESS_ID}
+          items={witnesses}
+          itemKey={({ id }) => id}
+          itemLegend={texts.witness}
+          itemName={nameOf}
+          isComplete={isWhole}
+          itemHasError={({ id }) => form.hasProblemIn(witnessPrefix(id))}
+          fieldPrefix={({ id }) => witnessPrefix(id)}
+          error={form.messageAt('witnesses')}
+          renderFields={(witness, index) => <OtherInfoWitness form={form} witness={witness} index={index} />}
+          renderSummary={summaryOf}
+          renderNotes={({ id }) => <StageFindings block={cardBlock(witnessPrefix(id))} />}
+          addLabel={texts.addWitness}
+          onAdd={list.add}
+          onRemove={list.remove}
+          onUndo={list.undo}
+          min={WITNESSES.least}
+          max={WITNESSES.most}
+          maxReachedText={texts.tooManyWitnesses}
+        />
+      </YesNo>
+    );
+  },
+  drawnFor<OtherInfo>('addWitnessNow', 'witnesses'),
+);

@@ -115,5 +115,5 @@ export const PersonalDetailsAbout = memo(
       </StageSection>
     );
   },
-  drawnFor<PersonalDetails>('fullName', 'dob', 'gender', 'relationshipStatus', 'guardianName', 'address'),
+  drawnFor<PersonalDetails>('dob', 'gender', 'relationshipStatus'),
 );

@@ -57,5 +57,5 @@ export const PersonalDetailsWill = memo(
       </StageSection>
     );
   },
-  drawnFor<PersonalDetails>('language', 'documentName', 'country'),
+  drawnFor<PersonalDetails>('language', 'country'),
 );

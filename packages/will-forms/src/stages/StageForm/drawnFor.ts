@@ -11,7 +11,8 @@ export interface SectionProps<Values extends FieldValues> {
  * changed, so that a key in one section leaves the others alone. What a section hands to its handlers (`set`,
  * `current`, `attempt`) is the same from render to render, so an older handle does as well as a new one.
  *
- * @param fields The answers that the section reads, at the top of the stage's values.
+ * @param fields The answers that the section reads, at the top of the stage's values. Not those of text controls that
+ *   draw their letters themselves: a key there draws nothing.
  */
 export const drawnFor =
   <Values extends FieldValues>(...fields: readonly (keyof Values)[]) =>
