@@ -167,6 +167,19 @@ describe('the account’s copy', () => {
     expect(localStorage.getItem('rand_num')).toBe('81');
   });
 
+  test('numbers a will once: another id in a later answer is not read', () => {
+    const store = open();
+    store.change(meera);
+    const { draftKey } = store.getSnapshot();
+    for (const randNum of ['12', '13'])
+      store.noteAccountCopy({ randNum, version: null, draft: meera, draftKey });
+    expect(store.getSnapshot().randNum).toBe('12');
+    store.forgetAccountCopy();
+    const { draftKey: another } = store.getSnapshot();
+    store.noteAccountCopy({ randNum: '14', version: null, draft: meera, draftKey: another });
+    expect(store.getSnapshot().randNum).toBe('14');
+  });
+
   test('is known with its time after a reload, and is not another will’s', () => {
     const store = open();
     store.change(meera);

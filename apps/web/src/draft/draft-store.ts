@@ -180,7 +180,8 @@ export function createDraftStore(storage: Storage, owner: string, now: () => Dat
     noteAccountCopy({ randNum, version, draft, draftKey }) {
       if (draftKey !== state.draftKey) return;
       set({
-        randNum,
+        // Numbered once: an answer to a will that has its id doesn't give it another (spec.md section 4, Wizard stages).
+        randNum: state.randNum === NEW_DRAFT ? randNum : state.randNum,
         baseVersion: version,
         isAhead: state.draft !== draft,
         savedAt: now().toISOString(),
