@@ -1,0 +1,234 @@
+import {
+  clampStage,
+  emptyDraft,
+  newId,
+  readStage,
+  type StageNumber,
+  toStoredDraft,
+} from '@virasat/will-model';
+import {
+  afterDraftAction,
+  anyDraftAction,
+  type DraftAction,
+  type DraftWorld,
+  draftFaults,
+  newDraftWorld,
+} from '@virasat/will-model/testing';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDraftStore, type DraftState, type DraftStore } from './draft-store.ts';
+import { decodeKeptDraft, NEW_DRAFT } from './kept-draft.ts';
+
+const TODAY = '2026-11-28';
+const now = (): Date => new Date(`${TODAY}T10:42:00Z`);
+
+interface Happening {
+  readonly kind: keyof typeof happenings;
+  readonly stage: StageNumber;
+}
+
+type Step = DraftAction | Happening;
+
+const isHappening = (step: Step): step is Happening => 'stage' in step;
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+/** What must be there again after a reload. */
+const lasting = ({ draft, typed, stage, randNum, draftKey, baseVersion, isAhead }: DraftState) => ({
+  draft: toStoredDraft(draft),
+  typed,
+  stage,
+  randNum,
+  draftKey,
+  baseVersion,
+  isAhead,
+});
+
+/** One browser in which one person makes wills, with what ought to be true of it beside it. */
+class Browser {
+  store = this.open('asha');
+  world: DraftWorld = newDraftWorld(this.store.getSnapshot().draft, newId);
+  /** The id that the account has given; '0' while it has given none. */
+  randNum = NEW_DRAFT;
+  nextRandNum = 1;
+  onItsWay: DraftState | null = null;
+  strangers = 0;
+
+  open(owner: string): DraftStore {
+    return createDraftStore(localStorage, owner, now);
+  }
+
+  close(): void {
+    this.store.dispose();
+    localStorage.clear();
+  }
+
+  do(step: Step): void {
+    if (!isHappening(step)) {
+      this.world = afterDraftAction(this.world, step);
+      this.store.change(this.world.draft);
+    } else happenings[step.kind](this, step.stage);
+  }
+
+  /** The service numbers what it has not numbered yet, and keeps the number of what it has. */
+  answer(sent: DraftState): void {
+    const before = this.store.getSnapshot();
+    const isThisWill = before.draftKey === sent.draftKey;
+    if (isThisWill && this.randNum === NEW_DRAFT) {
+      this.randNum = String(this.nextRandNum);
+      this.nextRandNum += 1;
+    }
+    const randNum = isThisWill ? this.randNum : '777';
+    this.store.noteAccountCopy({ randNum, version: 1, draft: sent.draft, draftKey: sent.draftKey });
+    // An answer that comes late is never taken for one about other answers, or about another will.
+    const after = this.store.getSnapshot();
+    if (isThisWill) expect(after.isAhead).toBe(before.draft !== sent.draft);
+    else expect(after).toEqual(before);
+  }
+
+  reload(): void {
+    const before = this.store.getSnapshot();
+    window.dispatchEvent(new Event('pagehide'));
+    this.store.dispose();
+    this.store = this.open('asha');
+    // Of two tabs' answers the ones that were kept are there; else exactly what was.
+    if (before.elsewhere === null) expect(lasting(this.store.getSnapshot())).toEqual(lasting(before));
+    this.follow();
+  }
+
+  typeInAnotherTab(): void {
+    const { store } = this;
+    store.setEditing(true);
+    store.flush();
+    const other = this.open('asha');
+    const { draft } = other.getSnapshot();
+    other.change({ ...draft, personalDetails: { ...draft.personalDetails, fullName: 'In another tab' } });
+    other.flush();
+    other.dispose();
+    const newValue = localStorage.getItem('willFormData');
+    const mine = store.getSnapshot().draft;
+    window.dispatchEvent(new StorageEvent('storage', { key: 'willFormData', newValue }));
+    // Nothing of either is lost: the answers here stay until somebody decides.
+    expect(store.getSnapshot().draft).toBe(mine);
+    vi.advanceTimersByTime(1_000);
+    expect(localStorage.getItem('willFormData')).toBe(newValue);
+  }
+
+  settle(whose: 'elsewhere' | 'here'): void {
+    this.store.settle(whose);
+    expect(this.store.getSnapshot().elsewhere).toBeNull();
+    this.follow();
+  }
+
+  letAnotherPersonIn(): void {
+    const before = this.store.getSnapshot();
+    this.store.flush();
+    this.store.dispose();
+    this.strangers += 1;
+    const stranger = this.open(`stranger-${this.strangers}`);
+    expect(stranger.getSnapshot()).toMatchObject({ stage: 0, randNum: NEW_DRAFT, isAhead: false });
+    stranger.change({ ...stranger.getSnapshot().draft, nominees: [] });
+    stranger.goTo(1);
+    stranger.dispose();
+    this.store = this.open('asha');
+    if (before.elsewhere === null) expect(lasting(this.store.getSnapshot())).toEqual(lasting(before));
+    this.follow();
+  }
+
+  /** Another will: what was removed from the one before can't come back into it. */
+  beginAnew(randNum: string): void {
+    this.randNum = randNum;
+    this.world = newDraftWorld(this.store.getSnapshot().draft, newId);
+  }
+
+  /** The answers may be other ones than before. */
+  follow(): void {
+    const { draft, randNum } = this.store.getSnapshot();
+    this.randNum = randNum;
+    this.world = { ...this.world, draft };
+  }
+
+  expectWhole(): void {
+    const state = this.store.getSnapshot();
+    expect(draftFaults(state.draft)).toEqual([]);
+    expect(state.randNum).toBe(this.randNum);
+    expect(state.draft).toEqual(this.world.draft);
+  }
+
+  /** Everything written: what is kept is what is shown. */
+  expectKept(): void {
+    window.dispatchEvent(new Event('pagehide'));
+    const state = this.store.getSnapshot();
+    if (state.elsewhere !== null) return;
+    const { kept, isWhole } = decodeKeptDraft(localStorage.getItem('willFormData'));
+    expect(isWhole).toBe(true);
+    expect(lasting({ ...state, ...kept })).toEqual(lasting(state));
+    expect(localStorage.getItem('rand_num')).toBe(state.randNum);
+  }
+}
+
+/** What happens to a will that is being made, apart from answering. */
+const happenings = {
+  'go to a stage': ({ store }: Browser, stage: StageNumber): void =>
+    store.goTo(clampStage(stage, store.getSnapshot().draft, TODAY)),
+  'type half a date': ({ store }: Browser, stage: StageNumber): void =>
+    store.type({ dob: { day: String(stage), month: '', year: '19' } }),
+  wait: (_: Browser, stage: StageNumber): void => {
+    vi.advanceTimersByTime(100 * stage);
+  },
+  reload: (browser: Browser): void => browser.reload(),
+  save: (browser: Browser): void => browser.answer(browser.store.getSnapshot()),
+  'send a save': (browser: Browser): void => {
+    browser.onItsWay = browser.store.getSnapshot();
+  },
+  'answer the save': (browser: Browser): void => {
+    if (browser.onItsWay !== null) browser.answer(browser.onItsWay);
+  },
+  'type in another tab': (browser: Browser): void => browser.typeInAnotherTab(),
+  'use the newer answers': (browser: Browser): void => browser.settle('elsewhere'),
+  'keep these answers': (browser: Browser): void => browser.settle('here'),
+  'another person': (browser: Browser): void => browser.letAnotherPersonIn(),
+  'start a new will': (browser: Browser): void => {
+    browser.store.startNew();
+    browser.beginAnew(NEW_DRAFT);
+  },
+  'open a document': (browser: Browser, stage: StageNumber): void => {
+    const randNum = String(900 + stage);
+    browser.store.open({ draft: emptyDraft(), randNum, version: 1 });
+    browser.beginAnew(randNum);
+  },
+};
+
+const isKind = (kind: string): kind is Happening['kind'] => Object.hasOwn(happenings, kind);
+const anyStage = fc.nat({ max: 7 }).map((stage) => readStage(stage) ?? 0);
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: anyDraftAction },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constantFrom(...Object.keys(happenings).filter(isKind)),
+      stage: anyStage,
+    }),
+  },
+);
+
+test('in whatever order a will is answered, saved, reloaded and left, it stays whole and nothing of it is lost', () => {
+  fc.assert(
+    fc.property(fc.array(anyStep, { maxLength: 40, size: 'max' }), (steps) => {
+      const browser = new Browser();
+      // Something is kept from the start, as once the first key is pressed.
+      browser.store.goTo(1);
+      for (const step of steps) {
+        browser.do(step);
+        browser.expectWhole();
+      }
+      browser.expectKept();
+      browser.close();
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
