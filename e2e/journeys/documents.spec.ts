@@ -249,6 +249,11 @@ test('a document opens for editing, or says why it doesn’t (C-35)', async ({ p
   await signUp(page);
   await saveDrafts(page, ashwini, ['My draft']);
   await page.goto('/recent-documents');
+  // The draft of this browser, which a document that can't be opened leaves alone.
+  const here = await page.evaluate(() => {
+    localStorage.setItem('willFormData', JSON.stringify({ personalDetails: { fullName: 'Asha' }, stage: 2 }));
+    return localStorage.getItem('willFormData');
+  });
   const isOne = ({ fileLink }: Asked): boolean => fileLink !== undefined;
   const whole = (route: Route, FormData: string) =>
     route.fulfill({ json: { success: true, documents: [{ FileLink: askedIn(route).fileLink, FormData }] } });
@@ -264,6 +269,7 @@ test('a document opens for editing, or says why it doesn’t (C-35)', async ({ p
     await answerInstead(page, isOne, answer);
     await page.getByRole('button', { name: 'Edit My draft' }).click();
     await expect(page.getByRole('alert')).toContainText(text);
+    expect(await page.evaluate(() => localStorage.getItem('willFormData'))).toBe(here);
     await letThrough(page);
   }
   // Two presses open it once (C-55).

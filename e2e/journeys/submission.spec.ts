@@ -6,7 +6,7 @@ import { keptText, openWizardWith } from '../support/kept-draft.ts';
 import { canReadPdf, pdfText } from '../support/pdf-text.ts';
 import { answerInstead, letThrough } from '../support/service.ts';
 import { signUp } from '../support/sign-in.ts';
-import { expectStage, goOn, submitWill } from '../support/wizard.ts';
+import { expectStage, goOn, readAllPoints, submitWill } from '../support/wizard.ts';
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
@@ -84,7 +84,9 @@ test('whoever leaves the review while the will is made has not submitted it', as
   expect(await keptText(page)).toContain('Meera Deshpande');
 });
 
-test('a will on its way can’t be left, and is charged once', async ({ page }) => {
+test('a will on its way can’t be left, and is sent once however often Submit is pressed (C-55)', async ({
+  page,
+}) => {
   const submits = countSubmits(page);
   const held = gate();
   await openWizardWith(page, meera, 6);
@@ -93,7 +95,17 @@ test('a will on its way can’t be left, and is charged once', async ({ page }) 
     await held.isOpen;
     await route.continue();
   });
-  await submitWill(page);
+  await readAllPoints(page);
+  await page.getByRole('checkbox', { name: /^I have reviewed all the information/ }).check();
+  const submit = page.getByRole('button', { name: 'Submit Will' });
+  await submit.focus();
+  // Two clicks and Enter before anything is drawn.
+  await submit.evaluate((button) => {
+    if (!(button instanceof HTMLElement)) throw new Error('Submit is no button');
+    button.click();
+    button.click();
+  });
+  await page.keyboard.press('Enter');
   await expect(overlay(page)).toContainText('Sending it to your account', { timeout: 60_000 });
   await page.goBack();
   await expect(overlay(page)).toBeVisible();

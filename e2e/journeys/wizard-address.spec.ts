@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { meera } from '@virasat/will-model/fixtures';
 import { keptText, openWizardWith } from '../support/kept-draft.ts';
 import { signUp } from '../support/sign-in.ts';
-import { expectStage, goOn, submitWill } from '../support/wizard.ts';
+import { card, expectStage, goOn, submitWill } from '../support/wizard.ts';
 
 const stages = {
   details: { stage: 1, name: 'Personal Details' },
@@ -15,17 +15,60 @@ test.beforeEach(async ({ page }) => {
   await signUp(page);
 });
 
-test('Back and Forward go through the stages unasked, with their answers', async ({ page }) => {
+/** From the dashboard, by its link to the will that is under way. */
+const continueWill = (page: Page, stage: number): Promise<void> =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^Continue your will: step ${stage} of 7`) })
+    .click();
+const toDashboard = (page: Page): Promise<void> =>
+  page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+
+test('Back, Forward, Previous and Next go through the stages, out of the wizard and in again, unasked and with every answer (C-22, C-40)', async ({
+  page,
+}) => {
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => questions.push(dialog.type()));
+  const isAsked = page.getByRole('alertdialog');
   await openWizardWith(page, meera, 1);
+  await toDashboard(page);
+  await continueWill(page, 1);
+  await expectStage(page, stages.details);
   await goOn(page, stages.nominees);
   await goOn(page, stages.assets);
+  await page.getByRole('button', { name: 'Add an asset' }).click();
+  const half = card(page, 'Asset 4').getByLabel('Description');
+  await half.fill('Half filled');
+
   await page.goBack();
   await expectStage(page, stages.nominees);
   await page.goBack();
   await expectStage(page, stages.details);
   await expect(page.getByLabel('Full name')).toHaveValue('Meera Deshpande');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible();
+  await page.goForward();
+  await expectStage(page, stages.details);
   await page.goForward();
   await expectStage(page, stages.nominees);
+  await page.goForward();
+  await expectStage(page, stages.assets);
+  await expect(half).toHaveValue('Half filled');
+
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expectStage(page, stages.details);
+  await goOn(page, stages.nominees);
+  await goOn(page, stages.assets);
+  await expect(half).toHaveValue('Half filled');
+
+  // From elsewhere the wizard opens at the stage that was left.
+  await toDashboard(page);
+  await continueWill(page, 3);
+  await expectStage(page, stages.assets);
+  await expect(half).toHaveValue('Half filled');
+  await expect(isAsked).toHaveCount(0);
+  expect(questions).toEqual([]);
 });
 
 test('a stage past the first incomplete one is clamped to it', async ({ page }) => {
@@ -33,36 +76,31 @@ test('a stage past the first incomplete one is clamped to it', async ({ page }) 
   await expectStage(page, stages.assets);
 });
 
-test('a link to the wizard in the middle of it asks, and starts anew only where told to', async ({
+test('a link to the wizard in the middle of it asks each time, and starts anew only where told to (C-40)', async ({
   page,
 }) => {
   await openWizardWith(page, meera, 2);
+  await page.getByRole('button', { name: /^Edit nominee 1/ }).click();
+  const note = card(page, 'Nominee 1').getByLabel('Note');
   const link = page.getByRole('banner').getByRole('link', { name: 'Create Will' });
-  await link.click();
   const question = page.getByRole('alertdialog', { name: 'Unsaved Changes' });
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expectStage(page, stages.nominees);
-  expect(await keptText(page)).toContain('Meera Deshpande');
-
+  for (const typed of ['At home', 'At sea']) {
+    await note.fill(typed);
+    await link.click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expectStage(page, stages.nominees);
+    await expect(note).toHaveValue(typed);
+    await expect.poll(() => keptText(page)).toContain(typed);
+  }
   await link.click();
   await question.getByRole('button', { name: 'Start New Will' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome to the Will Creation Form' })).toBeVisible();
   expect(await keptText(page)).not.toContain('Meera Deshpande');
   expect(await page.evaluate(() => localStorage.getItem('rand_num'))).toBe('0');
+  await expect(page).toHaveURL(/\/create-will\?stage=0$/);
 });
 
-test('from elsewhere the wizard opens at the stage that was left', async ({ page }) => {
-  await openWizardWith(page, meera, 3);
-  await expectStage(page, stages.assets);
-  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Continue your will: step 3 of 7/ })
-    .click();
-  await expectStage(page, stages.assets);
-});
-
-test('the last letter before a save, a reload or a header link is there', async ({ page }) => {
+test('the last letter before a save, a reload or a header link is there (C-34)', async ({ page }) => {
   await openWizardWith(page, meera, 6);
   const field = page.getByRole('textbox', { name: 'Special instructions' });
   await field.fill('A1');
@@ -91,7 +129,7 @@ test('two presses of Save make one document', async ({ page }) => {
   await expect(page.getByRole('row', { name: /Will of Meera/ })).toHaveCount(1);
 });
 
-test('a save that fails says so and keeps every answer', async ({ page }) => {
+test('a save that fails says so, keeps every answer, and can be tried again (C-55)', async ({ page }) => {
   await openWizardWith(page, meera, 2);
   await page.route('**/api/documents', (route) =>
     route.fulfill({ status: 400, json: { success: false, message: 'no' } }),
@@ -99,6 +137,9 @@ test('a save that fails says so and keeps every answer', async ({ page }) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Failed to save will. Please try again.').first()).toBeVisible();
   expect(await keptText(page)).toContain('Meera Deshpande');
+  await page.unroute('**/api/documents');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Will saved successfully!').first()).toBeVisible();
 });
 
 test('a PDF that can’t be made leaves the draft, and the next try works', async ({ page }) => {

@@ -8,12 +8,12 @@ const fillDate = async (page: Page, legend: string, [day, month, year]: readonly
   await date.getByLabel('Year').fill(year ?? '');
 };
 
-/** Fills the free will-deed's page as a person does, nominees one at a time. */
+/** Fills the free will-deed's page as a person does, nominees one at a time. What a deed leaves out is left alone. */
 export async function fillDeed(page: Page, deed: FreeWillDeed): Promise<void> {
   const [year = '', month = '', day = ''] = deed.dateOfBirth.split('-');
   const about = page.getByRole('region', { name: 'About you' });
   await about.getByLabel('Full name').fill(deed.fullName);
-  await about.getByRole('radio', { name: `${deed.relation.type} of` }).check();
+  if (deed.relation.type !== '') await about.getByRole('radio', { name: `${deed.relation.type} of` }).check();
   await about.getByLabel('Name of your parent or spouse').fill(deed.relation.parentName);
   await about.getByLabel('Address').fill(deed.address);
   await fillDate(page, 'Date of birth', [day, month, year]);

@@ -5,6 +5,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { expectRefused, summaryLines, summaryOf } from '../../stories/refusedNext.ts';
 import { stageActions } from '../../stories/stageActions.tsx';
 import { onStagePage } from '../../stories/stageDecorators.tsx';
+import { expectWholeNumbers } from '../../stories/wholeNumbers.ts';
 import { assetsTexts } from '../../texts/assets.ts';
 import { AssetsStage } from './AssetsStage.tsx';
 
@@ -146,6 +147,7 @@ export const RemoveTheSecondShare: Story = {
     ]);
     await expect(canvas.getByDisplayValue('comment of C')).toBeVisible();
     await expect(canvas.queryByDisplayValue('comment of B')).not.toBeInTheDocument();
+    await expect(canvas.getByText(texts.total(70))).toBeVisible();
   },
 };
 
@@ -214,36 +216,7 @@ export const WholeNumbersOnly: Story = {
       expect(args.onChange).toHaveBeenLastCalledWith([
         expect.objectContaining({ nomineeAllocations: [aShare('nominee-rohan', percentage)] }),
       ]);
-    for (const [typed, shown, percentage] of [
-      ['1e1', '11', 11],
-      ['-5', '5', 5],
-      ['+5', '5', 5],
-      ['5.5', '55', 55],
-      ['007', '7', 7],
-      ['0', '0', 0],
-      [' 50 ', '50', 50],
-      ['५०', '50', 50],
-    ] as const) {
-      await userEvent.clear(box);
-      await userEvent.type(box, typed);
-      await expect(box).toHaveValue(shown);
-      await kept(percentage);
-      // A sign or a dot is never dropped unsaid.
-      if (/[^\d\s५०]/u.test(typed)) await expect(canvas.getByText('Whole numbers only')).toBeVisible();
-    }
-    for (const [pasted, shown, percentage] of [
-      ['50%', '50', 50],
-      ['5.5', '', null],
-      ['abc', '', null],
-      ['٣٠', '', null],
-      ['-5', '', null],
-    ] as const) {
-      await userEvent.clear(box);
-      await userEvent.click(box);
-      await userEvent.paste(pasted);
-      await expect(box).toHaveValue(shown);
-      await kept(percentage);
-    }
+    await expectWholeNumbers({ canvas, userEvent }, box, kept);
   },
 };
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyResiduary, residuaryMessages as messages } from '@virasat/will-model';
-import { devanagariNames, longNames, meera } from '@virasat/will-model/fixtures';
+import { devanagariNames, largeDraft, longNames, meera } from '@virasat/will-model/fixtures';
 import { expect, fn, within } from 'storybook/test';
 import { expectRefused, summaryOf } from '../../stories/refusedNext.ts';
 import { stageActions } from '../../stories/stageActions.tsx';
 import { onStagePage } from '../../stories/stageDecorators.tsx';
+import { expectWholeNumbers } from '../../stories/wholeNumbers.ts';
 import { residuaryTexts } from '../../texts/residuary.ts';
 import { ResiduaryStage } from './ResiduaryStage.tsx';
 
@@ -148,25 +149,58 @@ export const WholeNumbersOnly: Story = {
       expect(args.onChange).toHaveBeenLastCalledWith(
         expect.objectContaining({ customAllocations: [{ nomineeId: 'nominee-rohan', percentage }] }),
       );
-    await userEvent.type(box, '007');
-    await expect(box).toHaveValue('7');
-    await kept(7);
-    await userEvent.clear(box);
-    await userEvent.type(box, '5.5');
-    await expect(canvas.getByText('Whole numbers only')).toBeVisible();
-    await kept(55);
-    for (const [pasted, percentage] of [
-      ['50%', 50],
-      ['५०', 50],
-      ['5.5', null],
-      ['abc', null],
-    ] as const) {
-      await userEvent.clear(box);
-      await userEvent.click(box);
-      await userEvent.paste(pasted);
-      await expect(box).toHaveValue(percentage === null ? '' : String(percentage));
-      await kept(percentage);
-    }
+    await expectWholeNumbers({ canvas, userEvent }, box, kept);
+  },
+};
+
+/** C-25: 33 three times is allowed, 34 makes it whole, and the key that would make it 101 is refused. */
+export const SharesOfAThird: Story = {
+  args: {
+    residuary: {
+      ...meera.residuary,
+      customAllocations: meera.nominees.map(({ id }) => ({ nomineeId: id, percentage: null })),
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const [first, second, third] = canvas.getAllByRole('textbox', { name: 'Share' });
+    if (!first || !second || !third) throw new Error('There are three shares');
+    for (const field of [first, second, third]) await userEvent.type(field, '33');
+    await expect(canvas.getByText('Total 99%')).toBeVisible();
+    await expect(canvas.getByText('1% left to share')).toBeVisible();
+    await userEvent.clear(first);
+    await userEvent.type(first, '34');
+    await expect(canvas.getByText('Total 100%')).toBeVisible();
+    await userEvent.clear(third);
+    await userEvent.type(third, '34');
+    await expect(third).toHaveValue('3');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        customAllocations: meera.nominees.map(({ id }, at) => ({
+          nomineeId: id,
+          percentage: [34, 33, 3][at],
+        })),
+      }),
+    );
+    await userEvent.type(third, '3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+/** C-25: seven at 14 are 98, allowed, and said. */
+export const SevenNominees: Story = {
+  args: {
+    nominees: largeDraft(7, 1).nominees,
+    residuary: {
+      ...meera.residuary,
+      customAllocations: largeDraft(7, 1).nominees.map(({ id }) => ({ nomineeId: id, percentage: 14 })),
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Total 98%')).toBeVisible();
+    await expect(canvas.getByText('2% left to share')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
   },
 };
 

@@ -86,6 +86,31 @@ export const LastAnswersOnly: Story = {
   },
 };
 
+const thirds = (percentages: readonly number[]) =>
+  meera.nominees.map(({ id }, at) => ({ nomineeId: id, percentage: percentages[at] ?? null, comment: '' }));
+
+/** C-25: of three times 33, 1% is given to nobody by name, of an asset and of the residue; of 34, 33, 33 nothing. */
+export const WhatIsLeftOver: Story = {
+  args: {
+    draft: {
+      ...meera,
+      assets: meera.assets.map((asset, at) => ({
+        ...asset,
+        nomineeAllocations: thirds(at === 0 ? [33, 33, 33] : [34, 33, 33]),
+      })),
+      residuary: { ...meera.residuary, customAllocations: thirds([33, 33, 33]) },
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await showAll(canvas, userEvent);
+    await expect(canvas.getAllByText(texts.unshared(1))).toHaveLength(1);
+    await expect(canvas.getByText(texts.unsharedResidue(1))).toBeVisible();
+    const answers = [...canvasElement.querySelectorAll('dd')].map(({ textContent }) => textContent).join('\n');
+    await expect(answers).toContain('33%');
+    await expect(answers).not.toContain('100%');
+  },
+};
+
 export const SeparateExecutors: Story = {
   tags: ['visual'],
   args: {
