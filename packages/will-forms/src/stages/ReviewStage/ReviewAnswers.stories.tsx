@@ -105,7 +105,9 @@ export const WhatIsLeftOver: Story = {
     await showAll(canvas, userEvent);
     await expect(canvas.getAllByText(texts.unshared(1))).toHaveLength(1);
     await expect(canvas.getByText(texts.unsharedResidue(1))).toBeVisible();
-    const answers = [...canvasElement.querySelectorAll('dd')].map(({ textContent }) => textContent).join('\n');
+    const answers = [...canvasElement.querySelectorAll('dd')]
+      .map(({ textContent }) => textContent)
+      .join('\n');
     await expect(answers).toContain('33%');
     await expect(answers).not.toContain('100%');
   },
