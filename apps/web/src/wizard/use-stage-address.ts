@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { clampStage, type StageNumber } from '@virasat/will-model';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useAccount, useDraft } from '../account/account-context.tsx';
 import { localToday } from '../app/today.ts';
 
@@ -16,9 +16,14 @@ export interface StageAddress {
  * Keeps the stage and the address in step. A stage past the first incomplete one is clamped to it; where the address
  * asks for none, it is the one that was kept with the draft.
  *
+ * The router draws a new address in one go, however much that is; a stage follows it in pieces, so that the page goes on
+ * answering while a long review comes up.
+ *
+ * @param askedNow The stage that the address asks for; null where it asks for none.
  * @see architecture.md, The draft; design.md 4.8
  */
-export function useStageAddress(askedStage: StageNumber | null): StageAddress {
+export function useStageAddress(askedNow: StageNumber | null): StageAddress {
+  const askedStage = useDeferredValue(askedNow);
   const { store } = useAccount();
   const { stage: keptStage } = useDraft();
   const navigate = useNavigate();
@@ -30,9 +35,11 @@ export function useStageAddress(askedStage: StageNumber | null): StageAddress {
   const stage = useMemo(() => clampStage(wanted, newest, today), [wanted, newest, today]);
 
   useEffect(() => {
+    // The stage on screen is an older address's: the new one's is on its way, and decides.
+    if (askedStage !== askedNow) return;
     if (stage !== askedStage) void navigate({ to: '/create-will', search: { stage }, replace: true });
     store.goTo(stage);
-  }, [stage, askedStage, navigate, store]);
+  }, [stage, askedStage, askedNow, navigate, store]);
 
   const goTo = useCallback(
     (next: StageNumber) => {
