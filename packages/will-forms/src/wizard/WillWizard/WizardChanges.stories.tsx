@@ -18,7 +18,7 @@ import { WillWizard } from './WillWizard.tsx';
 
 /** What somebody takes back in the middle of the wizard, and what of it is left at the end: on screen and in the draft. */
 const meta = {
-  title: 'Screens/Will wizard/Changes of mind',
+  title: 'Patterns/Changes of mind in a will',
   component: WillWizard,
   parameters: { layout: 'fullscreen' },
   decorators: [onStagePage],
