@@ -39,6 +39,7 @@ describe('what was typed', () => {
   test.each([
     ["D'Souza & Sons <b>“Shanti”</b> – 2", "D'Souza & Sons <b>“Shanti”</b> – 2"],
     ['one\r\ntwo\rthree', 'one\ntwo\nthree'],
+    ['one\vtwo\fthree\u0085four\u2028five\u2029six', 'one\ntwo\nthree\nfour\nfive\nsix'],
     ['tab\there', 'tab\there'],
     [' Asha  Rao ', 'Asha  Rao'],
     ['no\u0000thing\u0007', 'nothing'],

@@ -26,13 +26,15 @@ export const blank = (field?: DraftPath): RichText => [
   field === undefined ? { kind: 'blank' } : { kind: 'blank', field },
 ];
 
+/** However a line break was written: without it the words on its two sides would be printed as one. */
+const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/gu;
 // Line breaks and tabs are text; the other control characters have no shape and break what reads the PDF.
 const CONTROL_CHARACTERS = /(?![\n\t])\p{Cc}/gu;
 
 /** What was typed as it is printed: letter for letter, without control characters and the white space round it. */
 export const printable = (typed: string): string =>
   typed
-    .replace(/\r\n?/g, '\n')
+    .replace(LINE_BREAK, '\n')
     .replace(CONTROL_CHARACTERS, '')
     .replace(/^\s+|\s+$/gu, '');
 
