@@ -260,17 +260,20 @@ function partedForm(block: FormBlock, place: FormPlace, setting: Setting): Piece
   const { key } = block;
   const { span, element } = place;
   const common = { ...span, key, alignment: 'start' } as const;
-  const heading = textPieces(
-    block.heading ?? '',
-    {
-      ...common,
-      style: typography.heading,
-      element: within(element, 'heading'),
-      spaceBeforeMm: place.spaceBeforeMm,
-      bond: 'always',
-    },
-    setting,
-  );
+  const heading =
+    block.heading === undefined
+      ? []
+      : textPieces(
+          block.heading,
+          {
+            ...common,
+            style: typography.heading,
+            element: within(element, 'heading'),
+            spaceBeforeMm: place.spaceBeforeMm,
+            bond: 'always',
+          },
+          setting,
+        );
   const fields = block.lines.flatMap((field, index): Piece[] => {
     const bond = index === block.lines.length - 1 ? place.bond : 'loose';
     const at = within(element, 'paragraph', index);

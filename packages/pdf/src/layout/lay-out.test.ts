@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { composeWill } from '../content/compose-will.ts';
 import { evenMeasure } from '../testing/even-measure.ts';
 import { layOut } from './lay-out.ts';
+import { MOST_EMPTY_MM } from './paginate.ts';
 import type { Page, PlacedText } from './placed.ts';
 import { MM_PER_PT, PAGE } from './typography.ts';
 
@@ -77,7 +78,9 @@ describe('what stands together', () => {
     ['long names', longNames],
     ['many', largeDraft(25, 20)],
   ])('no page of the will of %s ends with a heading', (_, draft) => {
-    for (const { key } of lastTexts(draft)) expect(key).not.toMatch(/^(title|article\.)/);
+    const last = lastTexts(draft);
+    expect(last.length).toBeGreaterThan(3);
+    for (const { element, text } of last) expect(element?.at(-1)?.role, text).not.toMatch(/title|heading/);
   });
 
   test('the attestation is whole and on the page of the first witness', () => {
@@ -135,6 +138,59 @@ describe('much text', () => {
     for (const table of tables.filter((texts) => texts.some((text) => /\bw\d+/.test(text))))
       expect(table).toContain('Note');
     expectWithinMargins(pages);
+  });
+
+  test('a row that would leave much of a page empty is parted instead', () => {
+    const [first, ...others] = meera.nominees;
+    let parted = 0;
+    for (let count = 40; count <= 400; count += 20) {
+      const nomiee_notes = Array.from({ length: count }, (_, index) => `w${index}`).join(' ');
+      const nominees = first ? [{ ...first, nomiee_notes }, ...others] : [];
+      const pages = willPages({ ...meera, nominees });
+      pages.slice(1).forEach((page, index) => {
+        const before = pages[index];
+        if (before === undefined || bodyTexts(page)[0]?.key !== 'III.1') return;
+        parted += 1;
+        const footMm = Math.min(
+          ...textsOf(before).flatMap(({ key, baselineMm }) => (key === 'FOOT' ? [baselineMm] : [])),
+        );
+        const lowestMm = Math.max(...bodyTexts(before).map(({ baselineMm }) => baselineMm));
+        expect(footMm - lowestMm, `${count} words`).toBeLessThan(MOST_EMPTY_MM);
+      });
+    }
+    expect(parted).toBeGreaterThan(5);
+  });
+
+  test('a very high row of another executor for the same asset names the asset whole', () => {
+    const [rohan, ashwiniKulkarni] = meera.executor.commonExecutors;
+    const [asset] = meera.assets;
+    if (!rohan || !ashwiniKulkarni || !asset) throw new Error('Meera has all three');
+    const address = 'Flat 3, Karve Road, Pune '.repeat(40).trim();
+    const draft: WillDraft = {
+      ...meera,
+      assets: [{ ...asset, identifier: 'Seven words that need some lines here' }],
+      executor: {
+        appointExecutor: 'yes',
+        executorMode: 'separate',
+        commonExecutors: [],
+        executorsPerAsset: { [asset.id]: [rohan, { ...ashwiniKulkarni, address }] },
+      },
+    };
+    const cells = willPages(draft)
+      .flatMap(bodyTexts)
+      .filter(({ key }) => key === 'V.1d');
+    const named = cells
+      .filter(({ element }) => element?.at(-1)?.index === 0 && element.at(-1)?.role === 'cell')
+      .map(({ text }) => text)
+      .join(' ');
+    const name = 'Asset 1 - Real Estate: Seven words that need some lines here';
+    expect(named).toBe(`${name} ${name}`);
+    expect(
+      cells
+        .map(({ text }) => text)
+        .join(' ')
+        .match(/Karve/g),
+    ).toHaveLength(40);
   });
 
   test('twenty-five nominees and twenty assets leave no page empty', () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paginate } from './paginate.ts';
 import type { Bond, Piece, TableFrame } from './piece.ts';
@@ -92,4 +93,42 @@ describe('a table', () => {
   test('does not begin with its head alone at the foot of a page', () => {
     expect(marks([piece('text', 75), row('a', 20)])).toEqual([['text'], ['head', 'a!', 'end']]);
   });
+});
+
+const anyPiece = fc.record({
+  heightMm: fc.integer({ min: 0, max: 100 }),
+  bond: fc.constantFrom<Bond>('loose', 'prefer', 'together', 'always'),
+  spaceBeforeMm: fc.integer({ min: 0, max: 10 }),
+});
+
+test('no piece is lost, doubled, put before another or outside the body, whatever holds together', () => {
+  fc.assert(
+    fc.property(fc.array(anyPiece, { maxLength: 60 }), (all) => {
+      const names = all.map((_, index) => String(index));
+      const tops = new Map<string, number>();
+      const pages = marks(
+        all.map(({ heightMm, bond, spaceBeforeMm }, index) => {
+          const name = String(index);
+          return {
+            ...piece(name, heightMm, bond, spaceBeforeMm),
+            place: ({ topMm }) => {
+              tops.set(name, topMm);
+              return [mark(name, topMm)];
+            },
+          };
+        }),
+      );
+      expect(pages.flat()).toEqual(names);
+      for (const page of pages) {
+        let endMm = body.topMm;
+        for (const name of page) {
+          const topMm = tops.get(name) ?? Number.NaN;
+          expect(topMm).toBeGreaterThanOrEqual(endMm);
+          endMm = topMm + (all[Number(name)]?.heightMm ?? Number.NaN);
+        }
+        expect(endMm).toBeLessThanOrEqual(body.topMm + body.heightMm + 1e-6);
+      }
+    }),
+    { numRuns: 300 },
+  );
 });

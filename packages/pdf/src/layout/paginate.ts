@@ -8,7 +8,7 @@ export interface Body {
 }
 
 /** What merely prefers to stay together leaves no more of a page empty: others could write there. */
-const MOST_EMPTY_MM = 70;
+export const MOST_EMPTY_MM = 70;
 /** A chain that has to be parted leaves no fewer pieces on the page where it begins. */
 const LEAST_PARTED = 3;
 // Sums of line heights differ from the body's height by rounding alone.

@@ -2,6 +2,7 @@ import type { TableBlock, TableRow } from '../document/blocks.ts';
 import { isTyped } from '../document/rich-text.ts';
 import { COLUMN_GAP_MM, columnWidthsMm } from './column-widths.ts';
 import { breakLines, type Line } from './line-breaking.ts';
+import { MOST_EMPTY_MM } from './paginate.ts';
 import type { Bond, Piece, TableFrame } from './piece.ts';
 import type { PlacedItem, PlacedText } from './placed.ts';
 import { levelRule, placeLine, type Setting } from './setting.ts';
@@ -13,6 +14,8 @@ const HEAD_PADDING_MM = 1;
 const SPACE_BEFORE_MM = 2.5;
 /** A table of so few rows, its total among them, is moved to the next page rather than parted. */
 const SHORT_TABLE_ROWS = 5;
+/** A row higher than this is parted as a paragraph is: moved whole it would leave too much of a page empty. */
+const MOST_WHOLE_ROW_MM = MOST_EMPTY_MM;
 
 interface Column {
   readonly xMm: number;
@@ -131,15 +134,17 @@ class TableSetter {
     };
   }
 
-  /** A row in one piece or, where it is higher than a page, in one piece a line. */
+  /** A row in one piece or, where it is very high, in one piece a line, with what it repeats. */
   #rowPieces(row: SetRow, spaceBeforeMm: number, bond: Bond): Piece[] {
     const count = lineCount(row);
     const heightMm = count * row.style.leadingMm + 2 * PADDING_MM;
-    if (heightMm <= this.at.pageHeightMm - this.#frame.headHeightMm) {
+    if (heightMm <= Math.min(MOST_WHOLE_ROW_MM, this.at.pageHeightMm - this.#frame.headHeightMm)) {
       return [this.#piece(row, 0, count, { spaceBeforeMm, bond })];
     }
+    // Of a repeated cell a page that begins within the row would else have some lines alone.
+    const whole = { ...row, repeatedCells: 0 };
     return Array.from({ length: count }, (_, line) =>
-      this.#piece(row, line, line + 1, {
+      this.#piece(whole, line, line + 1, {
         spaceBeforeMm: line === 0 ? spaceBeforeMm : 0,
         bond: line === count - 1 ? bond : line === 0 || line === count - 2 ? 'always' : 'loose',
       }),
@@ -187,8 +192,8 @@ class TableSetter {
 }
 
 /**
- * Sets a table: its head is repeated on each page, no row is parted unless it is higher than a page, and the total
- * never stands without the row above it.
+ * Sets a table: its head is repeated on each page, no row is parted unless it is so high that it would leave much of a
+ * page empty, and the total never stands without the row above it.
  */
 export const tablePieces = (block: TableBlock, at: TablePlace, setting: Setting, lastBond: Bond): Piece[] =>
   new TableSetter(block, at, setting).pieces(lastBond);

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { FormBlock } from '../document/blocks.ts';
+import { plainText } from '../document/rich-text.ts';
+import { evenMeasure } from '../testing/even-measure.ts';
+import { formPieces } from './forms.ts';
+import { PARTS } from './structure.ts';
+import { typographyOf } from './typography.ts';
+
+const setting = {
+  typography: typographyOf('english'),
+  measure: evenMeasure,
+  textOf: (text: Parameters<typeof plainText>[0]) => plainText(text, { pageNumber: 1, pageCount: 1 }),
+};
+const place = {
+  span: { xMm: 20, widthMm: 170 },
+  spaceBeforeMm: 4,
+  bond: 'loose',
+  pageHeightMm: 200,
+  element: PARTS.document,
+} as const;
+
+/** Lines to sign on, with a name of so many letters. */
+const formOf = (letters: number): FormBlock => ({
+  kind: 'form',
+  key: 'SIG',
+  statutes: [],
+  fields: [],
+  isBoxed: false,
+  lines: [
+    { label: 'Signature:', value: null, room: 'signature' },
+    {
+      label: 'Name:',
+      value: [{ kind: 'value', text: 'A'.repeat(letters), field: 'fullName' }],
+      room: 'line',
+    },
+  ],
+});
+
+const printed = (letters: number): string[][] =>
+  formPieces(formOf(letters), place, setting).map((piece) =>
+    piece
+      .place({ topMm: 20, isFirstBelowHead: false })
+      .flatMap((item) => (item.kind === 'text' ? [item.text] : [])),
+  );
+
+test('a form is one piece, in smaller print where what was typed is long', () => {
+  expect(printed(20)).toEqual([['Signature:', 'Name:', 'A'.repeat(20)]]);
+  expect(printed(4_000)).toHaveLength(1);
+});
+
+test('a form that no page holds goes on line by line, without an empty line before it or a letter lost', () => {
+  const lines = printed(20_000);
+  expect(lines.length).toBeGreaterThan(100);
+  expect(lines.filter((texts) => texts.length === 0)).toEqual([]);
+  expect(lines[0]).toEqual(['Signature:']);
+  expect(lines.flat().join('').match(/A/g)).toHaveLength(20_000);
+});
