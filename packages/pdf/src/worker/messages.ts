@@ -82,7 +82,12 @@ export function isRenderAnswer(message: unknown): message is RenderAnswer {
     case 'warmed':
       return true;
     case 'failed':
-      return 'reason' in message && 'message' in message && typeof message.message === 'string';
+      return (
+        'reason' in message &&
+        (message.reason === 'load' || message.reason === 'render') &&
+        'message' in message &&
+        typeof message.message === 'string'
+      );
     default:
       return false;
   }

@@ -1,7 +1,10 @@
-import { meera } from '@virasat/will-model/fixtures';
+import { ashwiniDeed, meera } from '@virasat/will-model/fixtures';
 import { describe, expect, test } from 'vitest';
 import { composeWill } from '../content/compose-will.ts';
+import { composeDeed } from '../deed/compose-deed.ts';
+import { composeInvoice } from '../invoice/compose-invoice.ts';
 import type { RenderProgress } from '../pipeline/rendered-document.ts';
+import { anInvoice } from '../testing/invoice-facts.ts';
 import { isRenderRequest, type RenderAnswer, type RenderRequest } from './messages.ts';
 import { createPdfEngine, type PdfEngine, type PdfWorker } from './pdf-engine.ts';
 import { PdfError } from './pdf-error.ts';
@@ -78,11 +81,12 @@ describe('the engine', () => {
     expect(current().requests[0]?.document).toEqual(will);
     current().render(9);
     expect(await pagesOf(first)).toBe(9);
-    const invoice = { kind: 'sheet', language: 'english', name: [], blocks: [] } as const;
-    const second = engine.render(invoice, options);
-    expect(current().requests[1]?.document).toEqual(invoice);
-    current().render(1);
-    expect(await pagesOf(second)).toBe(1);
+    for (const document of [composeDeed(ashwiniDeed), composeInvoice(anInvoice())]) {
+      const other = engine.render(document, options);
+      expect(current().requests.at(-1)?.document).toEqual(document);
+      current().render(1);
+      expect(await pagesOf(other)).toBe(1);
+    }
   });
 
   test('gives its worker one document after another, and keeps it', async () => {
@@ -113,6 +117,13 @@ describe('the engine', () => {
 const failures = [
   ['breaks off', (worker: FakeWorker) => worker.breakOff()],
   ['says nonsense', (worker: FakeWorker) => worker.say('hello')],
+  [
+    'fails for a reason that is none',
+    (worker: FakeWorker) => {
+      const data = { id: worker.id, outcome: 'failed', reason: 'weather', message: 'rain' };
+      worker.dispatchEvent(new MessageEvent('message', { data }));
+    },
+  ],
   [
     'can’t load its fonts',
     (worker: FakeWorker) => worker.say({ id: worker.id, outcome: 'failed', reason: 'load', message: '404' }),
