@@ -1,4 +1,10 @@
-import { willLanguages, withLastAnswersOnly } from '@virasat/will-model';
+import {
+  type ExecutorPerson,
+  listedChildren,
+  type WillDraft,
+  willLanguages,
+  withLastAnswersOnly,
+} from '@virasat/will-model';
 import { ashwini, meera, meeraIn } from '@virasat/will-model/fixtures';
 import { anyDraft } from '@virasat/will-model/testing';
 import fc from 'fast-check';
@@ -113,6 +119,13 @@ describe('the instruction page', () => {
   });
 });
 
+const liveExecutors = ({ executor, assets }: WillDraft): readonly ExecutorPerson[] => {
+  if (executor.appointExecutor !== 'yes') return [];
+  return executor.executorMode === 'separate'
+    ? assets.flatMap(({ id }) => executor.executorsPerAsset[id] ?? [])
+    : executor.commonExecutors;
+};
+
 describe('any draft', () => {
   test('never prints a programmer’s word or an empty label (C-13)', () => {
     fc.assert(
@@ -153,6 +166,11 @@ describe('any draft', () => {
             ? otherInfo.witnesses.flatMap(({ name, address }) => [name, address])
             : []),
           ...(residuary.distributionOption === 'text' ? [residuary.customText] : []),
+          ...listedChildren(details).map(({ name }) => name),
+          ...draft.assets.flatMap(({ nomineeAllocations }) =>
+            nomineeAllocations.map(({ comment }) => comment),
+          ),
+          ...liveExecutors(draft).flatMap(({ name, email, phone, address }) => [name, email, phone, address]),
         ];
         for (const typed of live) expect(text).toContain(typed.trim());
       }),

@@ -2,7 +2,6 @@ import { meera } from '@virasat/will-model/fixtures';
 import { describe, expect, test } from 'vitest';
 import { asset, changed, keys, row } from '../testing/changed-draft.ts';
 
-const [, , _policy] = meera.assets;
 const [rohan, second] = meera.executor.commonExecutors;
 
 describe('V, executors', () => {

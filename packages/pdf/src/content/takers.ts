@@ -1,4 +1,4 @@
-import { isBlank, type Nominee, nomineeOf } from '@virasat/will-model';
+import { isBlank, type Nominee, nomineeOf, totalPercentage } from '@virasat/will-model';
 import type { TableColumn, TableRow } from '../document/blocks.ts';
 import { type RichText, words } from '../document/rich-text.ts';
 import { label } from './building.ts';
@@ -63,7 +63,7 @@ export function shareTable<S extends Share>(
   fieldOf: (share: S) => string,
 ): ShareTable {
   const hasComments = shares.some(({ comment = '' }) => !isBlank(comment));
-  const total = shares.reduce((sum, { percentage }) => sum + (percentage ?? 0), 0);
+  const total = totalPercentage(shares);
   const commentCell = (share: S): RichText =>
     isBlank(share.comment ?? '') ? DASH : typed(share.comment ?? '', `${fieldOf(share)}.comment`);
   return {

@@ -5,8 +5,10 @@ import { willLanguages } from '@virasat/will-model';
 import { ashwiniDeed } from '@virasat/will-model/fixtures';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { SheetDocument } from '../document/composed-document.ts';
+import type { RenderedDocument } from '../pipeline/rendered-document.ts';
 import { externalTool } from '../testing/external-tool.ts';
 import { print } from '../testing/print.ts';
+import { printedPages } from '../testing/printed-pages.ts';
 import { composeDeed } from './compose-deed.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'virasat-deed-'));
@@ -14,17 +16,20 @@ afterAll(() => rm(folder, { recursive: true }));
 const pdffonts = externalTool('pdffonts', 'the fonts of printed deeds');
 const pdftotext = externalTool('pdftotext', 'the text of printed deeds, read back');
 
-async function printed(document: SheetDocument): Promise<{ pages: number; path: string }> {
+async function printed(document: SheetDocument): Promise<RenderedDocument & { path: string }> {
   const path = join(folder, `${document.language}.pdf`);
-  const { pages } = await print(document, path);
-  return { pages, path };
+  return { ...(await print(document, path)), path };
 }
 
 const flat = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ');
 const readBack = (path: string): string => flat(pdftotext.run(['-raw', '-enc', 'UTF-8', path, '-']));
 
 test('an ordinary deed in English is one page, without a foot', async () => {
-  expect((await printed(composeDeed(ashwiniDeed))).pages).toBe(1);
+  const { pages, bytes } = await printed(composeDeed(ashwiniDeed));
+  expect(pages).toBe(1);
+  const lines = printedPages(bytes).flat();
+  expect(lines.length).toBeGreaterThan(20);
+  expect(lines.filter(({ element }) => element === null)).toEqual([]);
 });
 
 test.skipIf(pdffonts.isMissing).each(willLanguages)(
@@ -45,10 +50,22 @@ test.skipIf(pdffonts.isMissing).each(willLanguages)(
 describe.skipIf(pdftotext.isMissing)('the text of a printed deed', () => {
   test.each(willLanguages)('holds every answer in %s', async (language) => {
     const text = readBack((await printed(composeDeed(ashwiniDeed, language))).path);
-    const { fullName, occupation, nominees, executor1, executor2, witness1, witness2 } = ashwiniDeed;
-    const people = [executor1, executor2, witness1, witness2].flatMap(({ name, address }) => [name, address]);
-    const typed = [fullName, occupation, ...nominees.map(({ name }) => name), ...people];
-    for (const answer of typed) expect(text).toContain(answer.normalize('NFC'));
+    const { fullName, relation, address, occupation, nominees, executor1, executor2, witness1, witness2 } =
+      ashwiniDeed;
+    const people = [executor1, executor2, witness1, witness2].flatMap((person) => [
+      person.name,
+      person.address,
+    ]);
+    const typed = [
+      ...[fullName, relation.parentName, address, occupation, ...people],
+      ...nominees.map(({ name }) => name),
+    ];
+    for (const answer of typed) expect(text).toContain(flat(answer));
+    for (const [day, year] of [
+      ['28', '1990'],
+      ['27', '2026'],
+    ])
+      expect(text).toMatch(new RegExp(`${day} \\S+ ${year}`));
   });
 
   test('a deed that needs a second page has a foot on both, and whole witnesses’ boxes', async () => {

@@ -86,7 +86,7 @@ export function numberWords(language: WillLanguage, number: number): string {
 }
 
 /**
- * Says a year: 1101 to 1999 by hundreds (nineteen eighty-five), every other as a number.
+ * Says a year: 1100 to 1999 by hundreds (nineteen eighty-five), every other as a number.
  *
  * @param year A whole number, 0 or more.
  * @see wording.md, convention 5

@@ -9,7 +9,7 @@ const marks: Readonly<Record<WillLanguage, Readonly<Record<string, number>>>> = 
   marathi: { शंभर: 100, हजार: 1000, लाख: 1e5, कोटी: 1e7 },
 };
 
-/** Reads number words as a person would, knowing none of the code that writes them. */
+/** Reads number words as a person would, knowing of the code that writes them only what it calls 0 to 99. */
 function readBack(language: WillLanguage, words: string): number {
   const small = new Map(Array.from({ length: 100 }, (_, number) => [numberWords(language, number), number]));
   let total = 0;

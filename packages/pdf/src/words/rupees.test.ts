@@ -23,7 +23,7 @@ test('figures read back as the paise that they say', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), (paise) => {
       const figures = rupeeFigures(paise);
-      expect(figures).toMatch(/^\d{1,3}(,\d{2})*(,\d{3})?\.\d{2}$|^\d{1,2}(,\d{2})*,\d{3}\.\d{2}$/);
+      expect(figures).toMatch(/^(?:\d{1,3}|\d{1,2}(?:,\d{2})*,\d{3})\.\d{2}$/);
       expect(Number(figures.replace(/[.,]/g, ''))).toBe(paise);
     }),
   );
