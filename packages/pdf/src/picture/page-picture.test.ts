@@ -56,7 +56,7 @@ describe('a page as a picture', () => {
       { kind: 'rule', fromMm: { x: 20, y: 40 }, toMm: { x: 190, y: 40 }, weightMm: 0.12, tone: 'ink' },
       { kind: 'disc', centreMm: { x: 30, y: 50 }, radiusMm: 4, tone: 'brand' },
     ]);
-    expect(svg).toContain('<line x1="20" y1="40" x2="190" y2="40" stroke="#000" stroke-width="0.12"/>');
+    expect(svg).toContain('<line x1="20" y1="40" x2="190" y2="40" stroke="#000000" stroke-width="0.12"/>');
     expect(svg).toContain('<circle cx="30" cy="50" r="4" fill="#075566"/>');
   });
 

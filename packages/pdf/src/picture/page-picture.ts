@@ -1,46 +1,32 @@
-import type { PlacedDisc, PlacedItem, PlacedRule, PlacedText, Tone } from '../layout/placed.ts';
+import type { PlacedDisc, PlacedItem, PlacedRule, PlacedText } from '../layout/placed.ts';
 import { MM_PER_PT, PAGE } from '../layout/typography.ts';
-import { type ShapedRun, widthInEm } from '../shape/shape-line.ts';
+import { SPACE, wideningInEm } from '../shape/shape-line.ts';
+import { toneColours } from '../write/drawing.ts';
 import type { TypeSetter } from '../write/type-setter.ts';
 import { GlyphOutlines } from './glyph-outlines.ts';
-
-/** As they are printed; the picture is paper in both themes (design.md 1.1). */
-const colours: Readonly<Record<Tone, string>> = {
-  ink: '#000',
-  brand: '#075566',
-  'on-brand': '#fff',
-  seal: '#c2964d',
-};
 
 /** A number with as many places as can be seen. */
 const short = (value: number, places = 2): string => String(Number(value.toFixed(places)));
 
 function rule({ fromMm, toMm, weightMm, tone }: PlacedRule): string {
   const ends = `x1="${short(fromMm.x)}" y1="${short(fromMm.y)}" x2="${short(toMm.x)}" y2="${short(toMm.y)}"`;
-  return `<line ${ends} stroke="${colours[tone]}" stroke-width="${short(weightMm)}"/>`;
+  return `<line ${ends} stroke="${toneColours[tone]}" stroke-width="${short(weightMm)}"/>`;
 }
 
 const disc = ({ centreMm, radiusMm, tone }: PlacedDisc): string =>
-  `<circle cx="${short(centreMm.x)}" cy="${short(centreMm.y)}" r="${short(radiusMm)}" fill="${colours[tone]}"/>`;
-
-/** What each space of a spread line is wider, in em. */
-function wideningInEm({ spreadToMm, style }: PlacedText, runs: readonly ShapedRun[]): number {
-  if (spreadToMm === undefined) return 0;
-  const spaces = runs.flatMap(({ clusters }) => clusters).filter(({ text }) => text === ' ').length;
-  return spaces === 0 ? 0 : (spreadToMm / (style.sizePt * MM_PER_PT) - widthInEm(runs)) / spaces;
-}
+  `<circle cx="${short(centreMm.x)}" cy="${short(centreMm.y)}" r="${short(radiusMm)}" fill="${toneColours[tone]}"/>`;
 
 /** One line of text: the outlines of its glyphs, from left to right. */
 function line(item: PlacedText, setter: TypeSetter, outlines: GlyphOutlines): string {
   const runs = setter.shape(item.text, item.style, item.isRightToLeft);
-  const widening = wideningInEm(item, runs);
   const sizeMm = item.style.sizePt * MM_PER_PT;
+  const widening = item.spreadToMm === undefined ? 0 : wideningInEm(runs, item.spreadToMm / sizeMm);
   let penEm = 0;
   const groups = runs.map(({ face, clusters }) => {
     const startEm = penEm;
     const uses = clusters.flatMap(({ text, advance, parts }) => {
       const penUnits = (penEm - startEm) * face.unitsPerEm;
-      penEm += advance / face.unitsPerEm + (text === ' ' ? widening : 0);
+      penEm += advance / face.unitsPerEm + (text === SPACE ? widening : 0);
       return parts.map(({ glyph, x, y }) => {
         const id = outlines.idOf(face, glyph);
         const lift = y === 0 ? '' : ` y="${short(y, 0)}"`;
@@ -51,7 +37,7 @@ function line(item: PlacedText, setter: TypeSetter, outlines: GlyphOutlines): st
     const place = `matrix(${scale} 0 0 -${scale} ${short(item.xMm + startEm * sizeMm)} ${short(item.baselineMm)})`;
     return `<g transform="${place}">${uses.join('')}</g>`;
   });
-  const colour = item.tone === 'ink' ? '' : ` fill="${colours[item.tone]}"`;
+  const colour = item.tone === 'ink' ? '' : ` fill="${toneColours[item.tone]}"`;
   return `<g${colour}>${groups.join('')}</g>`;
 }
 

@@ -30,14 +30,14 @@ function inVisualOrder(runs: readonly TextRun[]): TextRun[] {
 const languageOf = (script: Script | null, language: string): string =>
   script === 'Arabic' ? 'ur' : language;
 
+const EVERY_WORD = /(?<= )/u;
+
 function clustersOf({ text, face, level, script }: TextRun, willLanguage: string): readonly Cluster[] {
   const language = languageOf(script, willLanguage);
   if (level % 2 === 1) return face.shape(text, true, language);
   // By word, so that a face shapes each word once; no font of ours joins anything across a space.
-  return text.split(/(?<= )/u).flatMap((word) => face.shape(word, false, language));
+  return text.split(EVERY_WORD).flatMap((word) => face.shape(word, false, language));
 }
-
-const EVERY_WORD = /(?<= )/u;
 
 /** The words that a face can draw whole, shaped; null for one that needs another face or its own direction. */
 const wordsOf = new WeakMap<Face, Map<string, readonly Cluster[] | null>>();
@@ -97,3 +97,12 @@ export const widthInEm = (runs: readonly ShapedRun[]): number =>
       width + clusters.reduce((sum, { advance }) => sum + advance, 0) / face.unitsPerEm,
     0,
   );
+
+/** A cluster of white space: where a line is spread, each is widened. */
+export const SPACE = ' ';
+
+/** What each space of a line is wider where the line is spread to a width, in em; 0 for a line without a space. */
+export function wideningInEm(runs: readonly ShapedRun[], spreadToEm: number): number {
+  const spaces = runs.flatMap(({ clusters }) => clusters).filter(({ text }) => text === SPACE).length;
+  return spaces === 0 ? 0 : (spreadToEm - widthInEm(runs)) / spaces;
+}

@@ -2,12 +2,12 @@ import type { PlacedDisc, PlacedRule, Tone } from '../layout/placed.ts';
 import { MM_PER_PT, PAGE } from '../layout/typography.ts';
 import { pdfNumber } from './pdf-syntax.ts';
 
-/** Red, green and blue from 0 to 1. The brand's are the light theme's `primary` and `brass` (design.md 1.3). */
-const colours: Readonly<Record<Tone, readonly [number, number, number]>> = {
-  ink: [0, 0, 0],
-  brand: [0.027, 0.333, 0.4],
-  'on-brand': [1, 1, 1],
-  seal: [0.761, 0.588, 0.302],
+/** As CSS has them. The brand's are the light theme's `primary` and `brass` (design.md 1.3). */
+export const toneColours: Readonly<Record<Tone, string>> = {
+  ink: '#000000',
+  brand: '#075566',
+  'on-brand': '#ffffff',
+  seal: '#c2964d',
 };
 
 /** Millimetres as points. */
@@ -16,7 +16,11 @@ export const pt = (mm: number): number => mm / MM_PER_PT;
 /** A height from the top of the page as PDF counts it, from the bottom. */
 export const fromBottomPt = (mm: number): number => pt(PAGE.heightMm - mm);
 
-const colourOf = (tone: Tone): string => colours[tone].map(pdfNumber).join(' ');
+/** Red, green and blue from 0 to 1. */
+const colourOf = (tone: Tone): string =>
+  (toneColours[tone].match(/[0-9a-f]{2}/g) ?? [])
+    .map((channel) => pdfNumber(Number.parseInt(channel, 16) / 255))
+    .join(' ');
 
 /** The operator that sets the colour of what is filled, as text is. */
 export const fillColour = (tone: Tone): string => (tone === 'ink' ? '0 g' : `${colourOf(tone)} rg`);

@@ -1,5 +1,5 @@
 import type { Cluster, Face } from '../shape/face.ts';
-import { type ShapedRun, widthInEm } from '../shape/shape-line.ts';
+import { type ShapedRun, SPACE, wideningInEm } from '../shape/shape-line.ts';
 import type { PdfFont } from './pdf-font.ts';
 import { hex4, pdfNumber } from './pdf-syntax.ts';
 
@@ -17,19 +17,12 @@ export interface TextLine {
   readonly colour: string;
 }
 
-const SPACE = ' ';
 /**
  * Shifts are written in tenths of a thousandth of an em: a line's spaces together are then a thousandth of a millimetre
  * off, and the file is smaller.
  */
 const SHIFT_STEPS = 10;
 const asWritten = (shift: number): number => Math.round(shift * SHIFT_STEPS) / SHIFT_STEPS;
-
-function widening({ runs, sizePt, spreadToPt }: TextLine): number {
-  if (spreadToPt === undefined) return 0;
-  const spaces = runs.flatMap(({ clusters }) => clusters).filter(({ text }) => text === SPACE).length;
-  return spaces === 0 ? 0 : (spreadToPt - widthInEm(runs) * sizePt) / spaces;
-}
 
 /** Writes the glyphs of one line after another, as PDF's text operators. */
 class LineWriter {
@@ -87,7 +80,7 @@ class LineWriter {
  */
 export function textOperators(line: TextLine, fontOf: (face: Face) => PdfFont): string {
   const { runs, sizePt, yPt } = line;
-  const extraPt = widening(line);
+  const extraPt = line.spreadToPt === undefined ? 0 : sizePt * wideningInEm(runs, line.spreadToPt / sizePt);
   const hasSeveralFonts = runs.some(({ face }) => face !== runs[0]?.face);
   const writer = new LineWriter(line.colour);
   let xPt = line.xPt;
