@@ -13,8 +13,8 @@ export interface Line extends LineDirection {
 }
 
 // A no-break space is no place to break: JavaScript's \s would take it for one.
-// A rupee sign is never left alone at the end of a line.
-const WORD = /(?:₹ +(?=\d))?[^ ]+ *| +/g;
+// A rupee sign is never left alone at the end of a line, nor a danda at its beginning, before which many type a space.
+const WORD = /(?:[^ ]*₹ +(?=\d))?[^ ]+(?: [।॥](?![^ ]))? *| +/g;
 const AFTER_HYPHEN = /(?<=[\p{L}\p{M}\p{N}][-‐–—/])(?=[\p{L}\p{N}])/u;
 /** Where a word too long for its line, as an e-mail address, is broken rather than between any two letters. */
 const AFTER_MARK = /(?<=[@._])(?=[\p{L}\p{N}])/u;
