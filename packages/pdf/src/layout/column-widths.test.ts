@@ -1,5 +1,10 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sharedWidthsMm } from './column-widths.ts';
+import type { TableBlock } from '../document/blocks.ts';
+import { plainText, words } from '../document/rich-text.ts';
+import { evenMeasure } from '../testing/even-measure.ts';
+import { COLUMN_GAP_MM, columnWidthsMm, sharedWidthsMm } from './column-widths.ts';
+import { typographyOf } from './typography.ts';
 
 test('columns share a width by weight while every text fits on its line', () => {
   const columns = [
@@ -24,4 +29,60 @@ test('no column gets less than its widest word needs, and the others share the r
     { weight: 1, leastMm: 10, mostMm: 200 },
   ];
   expect(sharedWidthsMm(columns, 120)).toEqual([60, 30, 30]);
+});
+
+test('what one column can’t use goes to the long words of the others first', () => {
+  const columns = [
+    { weight: 4, leastMm: 5, mostMm: 60 },
+    { weight: 1, leastMm: 30, mostMm: 200 },
+    { weight: 1, leastMm: 30, mostMm: 200 },
+  ];
+  expect(sharedWidthsMm(columns, 100)).toEqual([40, 30, 30]);
+});
+
+const WIDTH_MM = 161;
+const setting = {
+  typography: typographyOf('english'),
+  measure: evenMeasure,
+  textOf: (text: Parameters<typeof plainText>[0]) => plainText(text, { pageNumber: 1, pageCount: 1 }),
+};
+const aText = fc
+  .array(fc.integer({ min: 1, max: 40 }), { maxLength: 8 })
+  .map((lengths) => lengths.map((length) => 'w'.repeat(length)).join(' '));
+const anyTable = fc.integer({ min: 1, max: 5 }).chain((count) =>
+  fc.record({
+    columns: fc.array(
+      fc.record({
+        header: fc.constantFrom('No.', 'Name', 'Relationship'),
+        weight: fc.integer({ min: 10, max: 70 }),
+      }),
+      { minLength: count, maxLength: count },
+    ),
+    texts: fc.array(fc.array(aText, { minLength: count, maxLength: count }), { minLength: 1, maxLength: 6 }),
+  }),
+);
+
+test('columns fill their table, and cut no word where the longest of all columns fit beside each other', () => {
+  fc.assert(
+    fc.property(anyTable, ({ columns, texts }) => {
+      const rows = texts.map((cells) => ({ cells: cells.map(words) }));
+      const table: TableBlock = { kind: 'table', key: 'III.1', statutes: [], fields: [], columns, rows };
+      const widths = columnWidthsMm(table, WIDTH_MM, setting);
+      const availableMm = WIDTH_MM - COLUMN_GAP_MM * (columns.length - 1);
+      expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(availableMm, 6);
+      const longest = columns.map(({ header }, column) =>
+        Math.max(
+          ...header.split(' ').map((word) => evenMeasure(word, setting.typography.tableHead)),
+          ...texts.flatMap((cells) =>
+            (cells[column] ?? '').split(' ').map((word) => evenMeasure(word, setting.typography.tableCell)),
+          ),
+        ),
+      );
+      if (longest.reduce((sum, word) => sum + word, 0.1) > availableMm) return;
+      widths.forEach((width, column) => {
+        expect(width).toBeGreaterThanOrEqual((longest[column] ?? 0) - 1e-6);
+      });
+    }),
+    { numRuns: 500 },
+  );
 });

@@ -43,19 +43,25 @@ export interface WantedColumn {
  * Shares a width by weight; who would get less than it needs gets that, and the others share the rest. Where a text
  * would need a second line, who would get more than it can use gives it away.
  *
- * @returns The columns' widths, in their order; together they are the width.
+ * @returns The columns' widths, in their order; together they are the width, and each has the least that it needs where
+ *   there is room for all of these.
+ * @see https://www.w3.org/TR/css-flexbox-1/#resolve-flexible-lengths: which side's wishes are met first
  */
 export function sharedWidthsMm(columns: readonly WantedColumn[], widthMm: number): number[] {
   const weights = columns.reduce((sum, { weight }) => sum + weight, 0);
-  const byWeight = (weight: number): number => (widthMm * weight) / weights;
-  const isCrowded = columns.some(({ weight, mostMm }) => byWeight(weight) < mostMm);
-  const rich = isCrowded ? columns.findIndex(({ weight, mostMm }) => byWeight(weight) > mostMm) : -1;
-  const chosen = rich === -1 ? columns.findIndex(({ weight, leastMm }) => byWeight(weight) < leastMm) : rich;
-  const found = columns[chosen];
-  if (found === undefined || columns.length === 1) return columns.map(({ weight }) => byWeight(weight));
-  const foundMm = chosen === rich ? found.mostMm : found.leastMm;
-  const others = sharedWidthsMm(columns.toSpliced(chosen, 1), widthMm - foundMm);
-  return others.toSpliced(chosen, 0, foundMm);
+  const byWeightMm = columns.map(({ weight }) => (widthMm * weight) / weights);
+  const isCrowded = columns.some(({ mostMm }, index) => (byWeightMm[index] ?? 0) < mostMm);
+  const wishes = columns.map(({ leastMm, mostMm }, index) => {
+    const shareMm = byWeightMm[index] ?? 0;
+    const wantedMm = Math.max(leastMm, isCrowded ? Math.min(shareMm, mostMm) : shareMm);
+    return { wantedMm, moreMm: wantedMm - shareMm };
+  });
+  const moreMm = wishes.reduce((sum, wish) => sum + wish.moreMm, 0);
+  const chosen = wishes.findIndex((wish) => (moreMm > 0 ? wish.moreMm > 0 : wish.moreMm < 0));
+  const found = wishes[chosen];
+  if (found === undefined || columns.length === 1) return byWeightMm;
+  const others = sharedWidthsMm(columns.toSpliced(chosen, 1), widthMm - found.wantedMm);
+  return others.toSpliced(chosen, 0, found.wantedMm);
 }
 
 /** The widest word of a column's head, which is never cut. */
