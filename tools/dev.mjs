@@ -27,12 +27,14 @@ async function dev() {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => toldToStop.abort());
   const stack = await startStack({ port: servicePort, dataDir: join(root, 'data'), webOrigin: web });
   console.log(`\n  Virasat, with reload   ${web}\n  Sign-in                ${stack.standIns}\n`);
-  const code = await run(['vite', '--port', String(port), '--strictPort', join(root, 'apps', 'web')], {
-    env: { DEV_SERVICE: stack.web },
-    signal: toldToStop.signal,
-  });
-  await stack.stop();
-  return code;
+  try {
+    return await run(['vite', '--port', String(port), '--strictPort', join(root, 'apps', 'web')], {
+      env: { DEV_SERVICE: stack.web },
+      signal: toldToStop.signal,
+    });
+  } finally {
+    await stack.stop();
+  }
 }
 
 try {

@@ -84,12 +84,15 @@ async function measure(web, { path, least }) {
 
 async function check(executablePath) {
   const folder = await mkdtemp(join(tmpdir(), 'virasat-lighthouse-'));
-  const stack = await startStack({ port: PORT, dataDir: join(folder, 'data') });
-  const context = await chromium.launchPersistentContext(join(folder, 'browser'), {
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${DEBUGGING_PORT}`],
-  });
+  const ending = [() => rm(folder, { recursive: true, force: true })];
   try {
+    const stack = await startStack({ port: PORT, dataDir: join(folder, 'data') });
+    ending.unshift(stack.stop);
+    const context = await chromium.launchPersistentContext(join(folder, 'browser'), {
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${DEBUGGING_PORT}`],
+    });
+    ending.unshift(() => context.close());
     const [page = await context.newPage()] = context.pages();
     await signIn(page, stack.web);
     await page.goto('about:blank');
@@ -97,9 +100,7 @@ async function check(executablePath) {
     for (const each of pages) results.push(await measure(stack.web, each));
     return results.every(Boolean) ? 0 : 1;
   } finally {
-    await context.close();
-    await stack.stop();
-    await rm(folder, { recursive: true, force: true });
+    for (const end of ending) await end();
   }
 }
 

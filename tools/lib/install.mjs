@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './run.mjs';
 
@@ -9,7 +9,10 @@ const stamp = join(root, 'node_modules', '.cache', 'installed');
 function inputs() {
   const inside = (folder) =>
     readdirSync(join(root, folder)).map((name) => join(folder, name, 'package.json'));
-  return ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...inside('packages'), ...inside('apps')];
+  const members = ['bench/package.json', 'e2e/package.json', ...inside('packages'), ...inside('apps')];
+  // Of a package that another branch has, this one may still hold the folder with what was installed there.
+  const isThere = (file) => existsSync(join(root, file));
+  return ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...members.filter(isThere)];
 }
 
 function fingerprint() {

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { environment, root } from './run.mjs';
+import { isFree } from './ports.mjs';
+import { root } from './run.mjs';
 
 /** The first start makes a database, which a slow machine takes its time over. */
 const READY_MS = 120_000;
@@ -15,7 +16,6 @@ const GATEWAY_KEYS = {
   RAZORPAY_WEBHOOK_SECRET: 'webhook-secret-for-development',
 };
 
-/** Sent as the environment of each program; they must not pick up settings that were meant for something else. */
 const settings = ({ port, dataDir, webOrigin, env = {} }) => {
   const web = `http://localhost:${port}`;
   const standIns = `http://localhost:${port + 1}`;
@@ -54,10 +54,26 @@ const settings = ({ port, dataDir, webOrigin, env = {} }) => {
   };
 };
 
+/** What any program needs to know of the machine. */
+const OF_THE_MACHINE = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'TZ', 'LANG', 'SystemRoot'];
+
+/**
+ * What the programs are started with. Settings that the shell has for another service, as the address of a database in
+ * use, are not among it: what is tried out here must not be written there.
+ *
+ * @param {Record<string, string>} own The settings of the program.
+ * @param {NodeJS.ProcessEnv} [shell]
+ */
+export const programEnvironment = (own, shell = process.env) => ({
+  ...Object.fromEntries(Object.entries(shell).filter(([name]) => OF_THE_MACHINE.includes(name))),
+  NODE_ENV: 'development',
+  ...own,
+});
+
 function startProgram(name, env) {
   const child = spawn(process.execPath, [join(root, 'apps', name, 'dist', 'main.js')], {
     cwd: root,
-    env: { ...environment(), NODE_ENV: 'development', ...env },
+    env: programEnvironment(env),
     stdio: ['ignore', 'inherit', 'inherit'],
     // A group of its own: Ctrl-C reaches this program alone, which then ends the others in order.
     detached: process.platform !== 'win32',
@@ -102,9 +118,13 @@ async function stopProgram({ child, ended }) {
  *   where the web app is seen, if not where the service serves it; `env` goes to both programs.
  * @returns {Promise<{ web: string, standIns: string, ended: Promise<string>, stop: () => Promise<void> }>} Once both
  *   answer. `ended` resolves to the name of whichever program ends by itself.
- * @throws {Error} Where one of them ends or does not answer in time; then both are stopped.
+ * @throws {Error} Where a port is taken, or one of them ends or does not answer in time; then both are stopped.
  */
 export async function startStack(options) {
+  // Whatever has the port would answer in our service's place.
+  for (const port of [options.port, options.port + 1]) {
+    if (!(await isFree(port))) throw new Error(`Port ${port} is taken.`);
+  }
   const { web, standIns, service, signIn } = settings(options);
   for (const { DATA_DIR } of [service, signIn]) mkdirSync(DATA_DIR, { recursive: true });
   const programs = [startProgram('stand-ins', signIn), startProgram('service', service)];
