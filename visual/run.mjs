@@ -180,6 +180,10 @@ async function visual() {
     failures.push(...results.flat());
     console.log(`${cell.name}: ${held.length} pictures`);
   }
+  if (taken === 0) {
+    console.error(`No story is pictured${values.only === '' ? '' : ` whose id contains '${values.only}'`}.`);
+    return 1;
+  }
   if (values.only === '') failures.push(...(await tidy(stories, values.update)));
   await rm(dirname(REPORT), { recursive: true, force: true });
   if (failures.length === 0) {
