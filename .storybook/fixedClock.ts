@@ -13,7 +13,7 @@ class StoryDate extends RealDate {
   }
 }
 
-// `new Date(2026, 10, 27)` and `Date(...)` keep their meaning: only the clock stands still.
+// `new Date(2026, 10, 27)` keeps its meaning: only the clock stands still.
 const FixedDate = new Proxy(StoryDate, {
   construct: (_target, parts, newTarget) =>
     parts.length > 1
