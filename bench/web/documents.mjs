@@ -1,11 +1,14 @@
+import { setTimeout } from 'node:timers/promises';
 import { signIn } from '../lib/product.mjs';
 import { percentile, row, rowAgainst } from '../lib/rows.mjs';
 
 const DOCUMENTS = 5_000;
-const PAGE = 100;
 const THROTTLE = 4;
 const TICKS = 20;
 const WARM_UP = 3;
+
+/** How long an answer is on its way, in ms, as over a phone's network: the page itself is drawn by then. */
+const ROUND_TRIP = 250;
 
 const whole = Math.round;
 
@@ -25,16 +28,18 @@ const documents = Array.from({ length: DOCUMENTS }, (_, at) => ({
 
 /** Answers as the reference service does, by page and rest, or as one that knows no pages. */
 async function answerList(page, isPaged) {
-  const bodyOf = (cursor) => {
+  const bodyOf = (cursor, limit) => {
     if (!isPaged) return { success: true, documents };
     return cursor === undefined
-      ? { success: true, documents: documents.slice(0, PAGE), nextCursor: 'rest' }
-      : { success: true, documents: documents.slice(PAGE), nextCursor: null };
+      ? { success: true, documents: documents.slice(0, limit), nextCursor: String(limit) }
+      : { success: true, documents: documents.slice(Number(cursor)), nextCursor: null };
   };
   await page.unroute('**/api/documents');
-  await page.route('**/api/documents', (route) =>
-    route.fulfill({ json: bodyOf(route.request().postDataJSON().cursor) }),
-  );
+  await page.route('**/api/documents', async (route) => {
+    const { cursor, limit } = route.request().postDataJSON();
+    await setTimeout(ROUND_TRIP);
+    return route.fulfill({ json: bodyOf(cursor, limit) });
+  });
 }
 
 /** Notes when the first row is on the screen, and how long after each press its frame is. */

@@ -1,19 +1,22 @@
 export { toBase64 } from './base64.ts';
 export { createOrder, createOrderMutation, type Order } from './calls/create-order.ts';
 export { deleteAccount, deleteAccountMutation } from './calls/delete-account.ts';
+export {
+  type CachedDocuments,
+  type CachedPage,
+  documentQuery,
+  documentsKey,
+  documentsQuery,
+  withMoved,
+} from './calls/documents-query.ts';
 export { type DocumentToDownload, downloadWill, downloadWillMutation } from './calls/download-will.ts';
 export type { DraftToSave, SavedDraft } from './calls/draft.ts';
 export { type Account, accountKey, accountQuery, getAccount } from './calls/get-account.ts';
 export {
-  type CachedDocuments,
   type DocumentsList,
   type DocumentsPage,
-  documentQuery,
-  documentsKey,
-  documentsQuery,
   getDocument,
   listDocuments,
-  withMoved,
 } from './calls/list-documents.ts';
 export { invoicesKey, invoicesQuery, listInvoices } from './calls/list-invoices.ts';
 export {

@@ -18,8 +18,8 @@ const aDocument = (changes: Partial<StoredDocument> = {}): StoredDocument => ({
   ...changes,
 });
 const listOf = (...pages: StoredDocument[][]): CachedDocuments => ({
-  pages: pages.map((documents) => ({ documents, nextCursor: null })),
-  pageParams: pages.map(() => null),
+  pages: pages.map((documents) => ({ documents, fetchNext: null })),
+  pageParams: [],
 });
 
 describe('the rows of the documents', () => {

@@ -1,5 +1,5 @@
 import type { DocumentsMove } from '@virasat/api-client';
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 
 type Ids = ReadonlySet<string>;
 const NONE: Ids = new Set();
@@ -11,29 +11,36 @@ export interface DocumentSelection {
   bin: Ids;
   /** What is ticked at this moment, drawn yet or not. */
   now(where: DocumentsMove['to']): Ids;
-  choose(where: DocumentsMove['to'], change: (before: Ids) => Ids): void;
+  /** Counts at once for `now`. The promise ends when the page is about to be drawn with it. */
+  choose(where: DocumentsMove['to'], change: (before: Ids) => Ids): Promise<void>;
   /** Takes ticks away: of documents that have moved. */
   forget(ids: readonly string[]): void;
 }
+
+/** Waits for the frame that is due, and lets it be shown. */
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** Keeps ticks by the documents' ids: a list that comes back in another order changes none. */
 export function useDocumentSelection(): DocumentSelection {
   const [ticked, setTicked] = useState(NOTHING);
   // The page is drawn a moment after a tick, and may be pressed before.
   const newest = useRef(NOTHING);
-  const change = (next: typeof NOTHING): void => {
-    newest.current = next;
-    setTicked(next);
-  };
   const without = (ids: Ids, gone: Ids): Ids => new Set([...ids].filter((id) => !gone.has(id)));
   return {
     ...ticked,
     now: (where) => newest.current[where],
-    choose: (where, changed) => change({ ...newest.current, [where]: changed(newest.current[where]) }),
+    choose: async (where, change) => {
+      newest.current = { ...newest.current, [where]: change(newest.current[where]) };
+      // The box shows its tick by itself: the page, which is long, must not hold up the frame with it.
+      await nextFrame();
+      startTransition(() => setTicked(newest.current));
+    },
     forget: (ids) => {
       const gone = new Set(ids);
       const { list, bin } = newest.current;
-      change({ list: without(list, gone), bin: without(bin, gone) });
+      newest.current = { list: without(list, gone), bin: without(bin, gone) };
+      setTicked(newest.current);
     },
   };
 }

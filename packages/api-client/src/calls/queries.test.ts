@@ -1,10 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { createDocumentClient, type DocumentClient } from '../client.ts';
-import { RateLimitedError, RefusedError, ServiceFaultError, UnreachableError } from '../errors.ts';
+import {
+  InvalidResponseError,
+  RateLimitedError,
+  RefusedError,
+  ServiceFaultError,
+  UnreachableError,
+} from '../errors.ts';
 import { retryPolicy } from '../retry.ts';
+import { answering } from '../test-support/answering.ts';
+import { documentQuery, documentsQuery, withMoved } from './documents-query.ts';
 import { accountQuery } from './get-account.ts';
-import { documentQuery, documentsQuery, withMoved } from './list-documents.ts';
+import { listDocuments } from './list-documents.ts';
 
 describe('a repeat', () => {
   it('follows no answer and faults that pass, twice at most', () => {
@@ -56,9 +64,44 @@ describe('the list', () => {
     ]);
     const common = { action: 'getDocuments', subaction: 'Documents', product_id: '01', fields: 'summary' };
     expect(asked).toEqual([
-      { ...common, limit: 100 },
+      { ...common, limit: 25 },
       { ...common, cursor: 'after a' },
     ]);
+  });
+
+  it('is read in two steps where a service that knows no pages sends all at once', async () => {
+    const items = Array.from({ length: 240 }, (_, at) => ({ FileLink: String(at) }));
+    const { client, seen } = answering({ body: { documents: items } });
+    const query = documentsQuery(client);
+    const first = await new QueryClient().fetchInfiniteQuery(query);
+    expect(first.pages.map(({ documents }) => documents.length)).toEqual([25]);
+    const { pages } = await fetchAll(client);
+    expect(pages.map(({ documents }) => documents.length)).toEqual([25, 215]);
+    expect(pages.flatMap(({ documents }) => documents.map(({ fileLink }) => fileLink))).toEqual(
+      items.map(({ FileLink }) => FileLink),
+    );
+    expect(seen).toHaveLength(2);
+  });
+
+  it('is one step where all of it came on the first page', async () => {
+    const { client } = answering({ body: { documents: Array.from({ length: 25 }, () => ({})) } });
+    expect((await fetchAll(client)).pages).toHaveLength(1);
+  });
+
+  it('is refused for an item that fits nothing, however late it comes', async () => {
+    const items = Array.from({ length: 240 }, (_, at) => ({ FileLink: at === 239 ? 7 : String(at) }));
+    await expect(fetchAll(answering({ body: { documents: items } }).client)).rejects.toBeInstanceOf(
+      InvalidResponseError,
+    );
+  });
+
+  it('is no longer read once nobody wants it', async () => {
+    const items = Array.from({ length: 240 }, (_, at) => ({ FileLink: String(at) }));
+    const { client } = answering({ body: { documents: items } });
+    const leaving = new AbortController();
+    const reading = listDocuments(client, {}, { signal: leaving.signal });
+    setTimeout(() => leaving.abort(new Error('left the page')));
+    await expect(reading).rejects.toThrow('left the page');
   });
 
   it('has what was moved in its new place at once, and leaves the rest alone', async () => {

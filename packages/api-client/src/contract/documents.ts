@@ -65,11 +65,11 @@ export interface DocumentItem {
   version: number;
 }
 
-/** The answer to the list. */
+/** The answer to the list. Its items, which may be thousands, are left to be read with `documentItemSchema`. */
 export const documentsAnswerSchema = z.looseObject({
   success: z.boolean().nullish(),
   message: z.string().nullish(),
-  documents: z.array(documentItemSchema).nullish(),
+  documents: z.array(z.unknown()).nullish(),
   nextCursor: z.string().nullish(),
 });
 

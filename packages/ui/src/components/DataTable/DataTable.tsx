@@ -7,7 +7,7 @@ import { DataTableBulkBar } from './DataTableBulkBar.tsx';
 import { DataTableCards } from './DataTableCards.tsx';
 import { DataTableGrid } from './DataTableGrid.tsx';
 import { DataTableMore } from './DataTableMore.tsx';
-import type { SelectionChange } from './dataTableSelection.ts';
+import type { SelectionListener } from './dataTableSelection.ts';
 import type { DataTableColumn } from './dataTableTypes.ts';
 import { useDrawnRows } from './useDrawnRows.ts';
 import { useSelection } from './useSelection.ts';
@@ -29,7 +29,7 @@ export interface DataTableProps<T extends object> {
   /** Checkboxes; needs `onSelectedIdsChange`. */
   selectable?: boolean;
   selectedIds?: ReadonlySet<string>;
-  onSelectedIdsChange?(change: SelectionChange): void;
+  onSelectedIdsChange?: SelectionListener;
   /** Buttons that stand beside ‹2 selected› while rows are selected. */
   bulkActions?: ReactNode;
   initialSort?: InitialSort;

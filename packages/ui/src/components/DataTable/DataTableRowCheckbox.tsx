@@ -16,9 +16,9 @@ export function DataTableRowCheckbox({ id, name, isSelected, onSelectedChange }:
       label={texts.selectRow(name)}
       checked={isTicked}
       onCheckedChange={(isChecked) =>
-        startTransition(() => {
+        startTransition(async () => {
           setTicked(isChecked);
-          onSelectedChange(id, isChecked);
+          await onSelectedChange(id, isChecked);
         })
       }
     />

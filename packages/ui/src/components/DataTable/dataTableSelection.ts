@@ -1,6 +1,12 @@
 /** What becomes of a selection: of what it is at that moment, whatever is drawn yet. */
 export type SelectionChange = (before: ReadonlySet<string>) => ReadonlySet<string>;
 
+/**
+ * Hears of a change of the selection. Where it draws the change later it gives a promise of that: the box that was
+ * pressed shows its tick until then.
+ */
+export type SelectionListener = (change: SelectionChange) => Promise<void> | void;
+
 /** The selection with one row added or taken out. */
 export function withRowSelected(
   selected: ReadonlySet<string>,

@@ -21,7 +21,7 @@ export interface DataTableSelection {
   selectedIds: ReadonlySet<string>;
   /** Over all rows, those not yet drawn included. */
   all: boolean | 'indeterminate';
-  onRowChange(id: string, isSelected: boolean): void;
+  onRowChange(id: string, isSelected: boolean): Promise<void> | void;
   onAllChange(isSelected: boolean): void;
 }
 
@@ -44,5 +44,5 @@ export interface DataTableRowProps {
   columns: readonly DataTableColumn<object>[];
   /** Undefined where rows cannot be selected. */
   isSelected: boolean | undefined;
-  onSelectedChange(id: string, isSelected: boolean): void;
+  onSelectedChange(id: string, isSelected: boolean): Promise<void> | void;
 }

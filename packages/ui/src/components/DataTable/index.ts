@@ -1,4 +1,4 @@
 export { DataTable, type DataTableProps } from './DataTable.tsx';
-export type { SelectionChange } from './dataTableSelection.ts';
+export type { SelectionListener } from './dataTableSelection.ts';
 export type { DataTableColumn } from './dataTableTypes.ts';
 export type { InitialSort } from './useSortedRows.ts';

@@ -3,11 +3,20 @@ import { useIsPrinting } from '../../lib/useIsPrinting.ts';
 import { focusQuietly } from '../../lib/useReturnFocus.ts';
 import { ROW_ATTRIBUTE } from './dataTableLayout.ts';
 
-/** Rows of the first paint: what a window shows. */
-const FIRST_ROWS = 10;
+/** No row is lower, in px: what can be pressed in it is 44 px high. */
+const LEAST_ROW_HEIGHT = 56;
+
+/** Above the rows stand at least the header, the heading and the table's own head, in px. */
+const LEAST_HEIGHT_ABOVE = 300;
 
 /** Rows that follow right behind it, and that each press adds: all that most people have, and quick for 5,000. */
 export const ROWS_AT_A_TIME = 25;
+
+/** Rows of the first paint: what this window can show without scrolling. */
+function firstRows(): number {
+  const shown = Math.ceil((window.innerHeight - LEAST_HEIGHT_ABOVE) / LEAST_ROW_HEIGHT);
+  return Math.min(Math.max(shown, 1), ROWS_AT_A_TIME);
+}
 
 /** Which rows of a long list stand on the page. */
 export interface DrawnRows {
@@ -23,10 +32,10 @@ export interface DrawnRows {
  */
 export function useDrawnRows(total: number): DrawnRows {
   const ref = useRef<HTMLDivElement>(null);
-  const [most, setMost] = useState(FIRST_ROWS);
+  const [most, setMost] = useState(firstRows);
   const focusAt = useRef<number | null>(null);
   const isPrinting = useIsPrinting();
-  const isFirstPaint = most === FIRST_ROWS && total > 0;
+  const isFirstPaint = most < ROWS_AT_A_TIME && total > 0;
   useEffect(() => {
     if (isFirstPaint) startTransition(() => setMost(ROWS_AT_A_TIME));
   }, [isFirstPaint]);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLatest } from '../../lib/useLatest.ts';
 import {
   allSelectedState,
-  type SelectionChange,
+  type SelectionListener,
   withAllSelected,
   withRowSelected,
 } from './dataTableSelection.ts';
@@ -13,7 +13,7 @@ interface SelectionOptions<T extends object> {
   rowId(row: T): string;
   selectable?: boolean;
   selectedIds?: ReadonlySet<string>;
-  onSelectedIdsChange?(change: SelectionChange): void;
+  onSelectedIdsChange?: SelectionListener;
 }
 
 const nothingSelected: ReadonlySet<string> = new Set();
@@ -34,8 +34,8 @@ export function useSelection<T extends object>(
   const idsNow = useLatest(ids);
   const handlers = useMemo(
     () => ({
-      onRowChange(id: string, isSelected: boolean): void {
-        latest.current.onSelectedIdsChange?.((before) => withRowSelected(before, id, isSelected));
+      onRowChange(id: string, isSelected: boolean): Promise<void> | void {
+        return latest.current.onSelectedIdsChange?.((before) => withRowSelected(before, id, isSelected));
       },
       onAllChange(isSelected: boolean): void {
         const all = idsNow.current;

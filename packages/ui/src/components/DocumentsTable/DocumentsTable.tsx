@@ -3,7 +3,7 @@ import { EmptyDocumentsIllustration } from '../../illustrations/EmptyDocumentsIl
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
-import type { SelectionChange } from '../DataTable/dataTableSelection.ts';
+import type { SelectionListener } from '../DataTable/dataTableSelection.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { documentsTableColumns, nameOf, type TableDocument } from './documentsTableColumns.tsx';
 import { documentsTableTexts as texts } from './documentsTableTexts.ts';
@@ -23,7 +23,7 @@ export interface DocumentsTableProps {
   /** The documents that are ticked, by id. */
   selectedIds?: ReadonlySet<string>;
   /** With it each row has a checkbox. */
-  onSelectedIdsChange?(change: SelectionChange): void;
+  onSelectedIdsChange?: SelectionListener;
   /** What can be done with the ticked documents. */
   bulkActions?: ReactNode;
   /** The caption takes focus by this id, after an action that empties the selection. */

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../../components/Button/index.ts';
 import { CollapsibleSection } from '../../components/CollapsibleSection/index.ts';
-import { DataTable, type SelectionChange } from '../../components/DataTable/index.ts';
+import { DataTable, type SelectionListener } from '../../components/DataTable/index.ts';
 import {
   type BinnedDocument,
   binColumns,
@@ -13,7 +13,7 @@ export interface DocumentsBinProps {
   documents: readonly BinnedDocument[];
   /** The documents of the bin that are ticked, by id. */
   selectedIds: ReadonlySet<string>;
-  onSelectedIdsChange(change: SelectionChange): void;
+  onSelectedIdsChange: SelectionListener;
   /** Pressed, with however many are ticked: none is the caller's to refuse. */
   onRestore(): void;
   /** The caption takes focus by this id, after documents were restored. */
