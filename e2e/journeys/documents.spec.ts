@@ -249,6 +249,7 @@ test('a document opens for editing, or says why it doesn’t (C-35)', async ({ p
   await signUp(page);
   await saveDrafts(page, ashwini, ['My draft']);
   await page.goto('/recent-documents');
+  await expect(page.getByRole('button', { name: 'Edit My draft' })).toBeVisible();
   // The draft of this browser, which a document that can't be opened leaves alone.
   const here = await page.evaluate(() => {
     localStorage.setItem('willFormData', JSON.stringify({ personalDetails: { fullName: 'Asha' }, stage: 2 }));

@@ -1,5 +1,6 @@
 import type { DocumentsMove } from '@virasat/api-client';
 import { startTransition, useRef, useState } from 'react';
+import { afterNextFrame } from '../app/after-frame.ts';
 
 type Ids = ReadonlySet<string>;
 const NONE: Ids = new Set();
@@ -17,9 +18,8 @@ export interface DocumentSelection {
   forget(ids: readonly string[]): void;
 }
 
-/** Waits for the frame that is due, and lets it be shown. */
-const nextFrame = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** Waits until the frame that is due is on the screen. */
+const nextFrame = (): Promise<void> => new Promise((resolve) => afterNextFrame(resolve).ask());
 
 /** Keeps ticks by the documents' ids: a list that comes back in another order changes none. */
 export function useDocumentSelection(): DocumentSelection {

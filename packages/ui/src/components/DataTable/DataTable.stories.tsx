@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useRef, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { EmptyDocumentsIllustration } from '../../illustrations/EmptyDocumentsIllustration.tsx';
 import { Alert } from '../Alert/Alert.tsx';
@@ -71,6 +71,8 @@ interface DocumentsProps {
   /** The list comes back in another order, without this row. */
   vanishing?: string;
   onSelected?(ids: readonly string[]): void;
+  /** Draws what was chosen only when it is asked to. */
+  drawsOnRequest?: boolean;
 }
 
 /** Recent documents in the small: holds the selection, and can fetch the list anew. */
@@ -80,10 +82,12 @@ function Documents({
   selected = [],
   vanishing,
   onSelected,
+  drawsOnRequest = false,
   ...states
 }: DocumentsProps) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set(selected));
   const newest = useRef(selectedIds);
+  const draw = useRef(() => {});
   const [shown, setShown] = useState(rows);
   return (
     <div className="space-y-4">
@@ -96,14 +100,20 @@ function Documents({
         initialSort={{ id: 'modified', desc: true }}
         selectable={selectable}
         selectedIds={selectedIds}
-        onSelectedIdsChange={(change) => {
+        onSelectedIdsChange={async (change) => {
           newest.current = change(newest.current);
-          setSelectedIds(newest.current);
           onSelected?.([...newest.current].sort());
+          if (drawsOnRequest) {
+            await new Promise<void>((resolve) => {
+              draw.current = resolve;
+            });
+          }
+          startTransition(() => setSelectedIds(newest.current));
         }}
         bulkActions={<Button size="dense">Move to Bin</Button>}
         {...states}
       />
+      {drawsOnRequest && <Button onClick={() => draw.current()}>Draw the table</Button>}
       {vanishing !== undefined && (
         <Button onClick={() => setShown(shown.filter((row) => row.id !== vanishing).reverse())}>
           Fetch again
@@ -173,15 +183,30 @@ export const SelectAll: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const all = canvas.getByRole('checkbox', { name: 'Select all' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select document My will' }));
-    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await expect(await canvas.findByText('1 selected')).toBeVisible();
     await expect(all).toBePartiallyChecked();
     await userEvent.click(all);
     await expect(args.onSelected).toHaveBeenLastCalledWith(['a', 'b', 'c', 'd']);
     await expect(all).toBeChecked();
     await userEvent.click(all);
     await expect(args.onSelected).toHaveBeenLastCalledWith([]);
-    await expect(canvas.getByText('None selected')).toBeVisible();
+    await expect(await canvas.findByText('None selected')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Move to Bin' })).toBeNull();
+  },
+};
+
+/** The tick is there at once and stays, however late a long table is drawn with it. */
+export const TickedBeforeTheTableIsDrawn: Story = {
+  args: { drawsOnRequest: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Select document My will' });
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await expect(args.onSelected).toHaveBeenLastCalledWith(['a']);
+    await expect(canvas.getByText('None selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Draw the table' }));
+    await expect(await canvas.findByText('1 selected')).toBeVisible();
+    await expect(box).toBeChecked();
   },
 };
 
@@ -190,10 +215,10 @@ export const SelectionFollowsTheRowNotItsPlace: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select document Will 10' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select document Draft for Meera' }));
-    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await expect(await canvas.findByText('2 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Fetch again' }));
     // The row that has vanished is neither counted nor passed on to another.
-    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await expect(await canvas.findByText('1 selected')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Select document Will 10' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Select document My will' })).not.toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Select document Will 9' })).not.toBeChecked();
@@ -244,7 +269,7 @@ export const CardsOnPhones: Story = {
     const list = canvas.getByRole('list', { name: 'Your documents' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
-    await expect(canvas.getByText('4 selected')).toBeVisible();
+    await expect(await canvas.findByText('4 selected')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Edit Will 9' })).toBeVisible();
   },
 };
@@ -272,7 +297,7 @@ export const FiveThousandRows: Story = {
     if (all === null) throw new Error('No box selects all rows');
     await userEvent.click(all);
     await expect(args.onSelected).toHaveBeenLastCalledWith(expect.objectContaining({ length: 5000 }));
-    await expect(canvas.getByText('5,000 selected')).toBeVisible();
+    await expect(await canvas.findByText('5,000 selected')).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { DataTableRowCheckbox } from './DataTableRowCheckbox.tsx';
+import { texts } from '../../texts.ts';
+import { DataTableCheckbox } from './DataTableCheckbox.tsx';
 import type { DataTableRowProps } from './dataTableTypes.ts';
 
 /**
@@ -24,11 +25,11 @@ export const DataTableCard = memo(function DataTableCard({
       <div className="flex items-start gap-3">
         {isSelected !== undefined && (
           <div className="pt-0.5">
-            <DataTableRowCheckbox
-              id={id}
-              name={name}
-              isSelected={isSelected}
-              onSelectedChange={onSelectedChange}
+            <DataTableCheckbox
+              hideLabel
+              label={texts.selectRow(name)}
+              checked={isSelected}
+              onCheckedChange={(isChecked) => onSelectedChange(id, isChecked)}
             />
           </div>
         )}

@@ -1,8 +1,8 @@
 import { cn } from '../../lib/cn.ts';
 import { texts } from '../../texts.ts';
-import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { DataTableCard } from './DataTableCard.tsx';
+import { DataTableCheckbox } from './DataTableCheckbox.tsx';
 import { DataTableSortSelect } from './DataTableSortSelect.tsx';
 import { type DataTableLayoutProps, ignoreSelection, SKELETON_ROWS } from './dataTableLayout.ts';
 
@@ -20,7 +20,7 @@ export function DataTableCards<T extends object>(props: DataTableLayoutProps<T>)
       </p>
       {items.length > 1 && <DataTableSortSelect columns={columns} table={table} />}
       {selection !== undefined && items.length > 0 && (
-        <Checkbox
+        <DataTableCheckbox
           label={texts.selectAll}
           checked={selection.all}
           onCheckedChange={selection.onAllChange}

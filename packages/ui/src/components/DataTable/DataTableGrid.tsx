@@ -1,7 +1,7 @@
 import { cn } from '../../lib/cn.ts';
 import { texts } from '../../texts.ts';
-import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { DataTableCheckbox } from './DataTableCheckbox.tsx';
 import { DataTableGridRow } from './DataTableGridRow.tsx';
 import { DataTableSortButton } from './DataTableSortButton.tsx';
 import { type DataTableLayoutProps, ignoreSelection, SKELETON_ROWS } from './dataTableLayout.ts';
@@ -29,7 +29,7 @@ export function DataTableGrid<T extends object>(props: DataTableLayoutProps<T>) 
           <tr>
             {selection !== undefined && (
               <th scope="col" className="w-14 ps-4">
-                <Checkbox
+                <DataTableCheckbox
                   hideLabel
                   label={texts.selectAll}
                   checked={selection.all}

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { DataTableRowCheckbox } from './DataTableRowCheckbox.tsx';
+import { texts } from '../../texts.ts';
+import { DataTableCheckbox } from './DataTableCheckbox.tsx';
 import type { DataTableRowProps } from './dataTableTypes.ts';
 
 /** One row of the table. Drawn again only when something of its own changes. */
@@ -20,11 +21,11 @@ export const DataTableGridRow = memo(function DataTableGridRow({
     >
       {isSelected !== undefined && (
         <td className="ps-4">
-          <DataTableRowCheckbox
-            id={id}
-            name={name}
-            isSelected={isSelected}
-            onSelectedChange={onSelectedChange}
+          <DataTableCheckbox
+            hideLabel
+            label={texts.selectRow(name)}
+            checked={isSelected}
+            onCheckedChange={(isChecked) => onSelectedChange(id, isChecked)}
           />
         </td>
       )}

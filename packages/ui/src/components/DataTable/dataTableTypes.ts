@@ -22,7 +22,7 @@ export interface DataTableSelection {
   /** Over all rows, those not yet drawn included. */
   all: boolean | 'indeterminate';
   onRowChange(id: string, isSelected: boolean): Promise<void> | void;
-  onAllChange(isSelected: boolean): void;
+  onAllChange(isSelected: boolean): Promise<void> | void;
 }
 
 /** A row as the layouts see it. */

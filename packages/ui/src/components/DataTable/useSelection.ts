@@ -37,9 +37,9 @@ export function useSelection<T extends object>(
       onRowChange(id: string, isSelected: boolean): Promise<void> | void {
         return latest.current.onSelectedIdsChange?.((before) => withRowSelected(before, id, isSelected));
       },
-      onAllChange(isSelected: boolean): void {
+      onAllChange(isSelected: boolean): Promise<void> | void {
         const all = idsNow.current;
-        latest.current.onSelectedIdsChange?.(() => withAllSelected(all, isSelected));
+        return latest.current.onSelectedIdsChange?.(() => withAllSelected(all, isSelected));
       },
     }),
     [latest, idsNow],

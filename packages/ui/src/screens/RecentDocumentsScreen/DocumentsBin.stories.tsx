@@ -81,9 +81,9 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Restore (0)' }));
     await expect(args.onRestore).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select document My will' }));
-    await expect(canvas.getByRole('button', { name: 'Restore (1)' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Restore (1)' })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
-    await expect(canvas.getByRole('button', { name: 'Restore (3)' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Restore (3)' })).toBeVisible();
   },
 };
 
