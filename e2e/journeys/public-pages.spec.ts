@@ -85,6 +85,14 @@ test.describe('at 360 px, over a slow line', () => {
   });
 });
 
+/** What pages tell machines in their own language; the others tell them nothing beside their description. */
+const structuredTypes: Readonly<Record<string, readonly string[]>> = {
+  '/': ['Organization', 'WebSite'],
+  '/about': ['Organization'],
+  '/contact': ['Organization'],
+  '/faq': ['FAQPage'],
+};
+
 test('each page says to search engines what it is', async ({ page, baseURL }) => {
   const titles = new Set<string>();
   for (const path of publicRoutes) {
@@ -96,9 +104,15 @@ test('each page says to search engines what it is', async ({ page, baseURL }) =>
     expect((description ?? '').length).toBeGreaterThan(50);
     expect((description ?? '').length).toBeLessThan(160);
     titles.add(await page.title());
-    for (const block of await page.locator('script[type="application/ld+json"]').allTextContents()) {
-      expect(JSON.parse(block)).toMatchObject({ '@context': 'https://schema.org' });
-    }
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(
+      blocks.map((block): unknown => JSON.parse(block)),
+      path,
+    ).toEqual(
+      (structuredTypes[path] ?? []).map((type) =>
+        expect.objectContaining({ '@context': 'https://schema.org', '@type': type }),
+      ),
+    );
   }
   expect(titles.size).toBe(publicRoutes.length);
   const sitemap = await (await page.request.get('/sitemap.xml')).text();

@@ -77,10 +77,3 @@ test('another person on the same browser finds nothing of the first one’s will
   expect(await page.evaluate(() => localStorage.getItem('willFormData') ?? '')).not.toContain('Meera');
   expect(await page.evaluate(() => localStorage.getItem('rand_num') ?? '0')).toBe('0');
 });
-
-test('an address that leads nowhere says so and leads home', async ({ page }) => {
-  await page.goto('/nowhere');
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await page.getByRole('main').getByRole('link').first().click();
-  await expect(page.getByRole('heading', { name: 'Secure Your Legacy with Confidence' })).toBeVisible();
-});

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openBeforeItsApp } from '../support/gate.ts';
+import { publicRoutes } from '../support/public-routes.ts';
 import { accounts, signIn, signInAs } from '../support/sign-in.ts';
+import { signedInPaths } from '../support/signed-in-paths.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 
@@ -34,11 +36,19 @@ test('no page tries what its own policy forbids', async ({ page }) => {
       window.tellRefused(blockedURI + ' in ' + sourceFile))`,
   });
   await signIn(page, accounts.ashwini);
-  for (const path of ['/dashboard', '/create-will', '/recent-documents', '/settings']) {
+  for (const path of [...publicRoutes, ...signedInPaths]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
+  await page.waitForLoadState('networkidle');
   expect(refused).toEqual([]);
+  // Had there been anything, it would have been told.
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "not allowed"';
+    document.head.append(script);
+  });
+  await expect.poll(() => refused).toHaveLength(1);
 });
 
 test('a press that comes before the app runs is not lost', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { type ElementHandle, errors, expect as expectSoon, type Page } from '@playwright/test';
 import type { Chance } from './random.ts';
-import { differences, stageValues } from './stage-values.ts';
+import { comparable, differences, stageValues } from './stage-values.ts';
 
 /** The monkey looks for what breaks, not for what is slow: it may run beside anything else. */
 const expect = expectSoon.configure({ timeout: 60_000 });
@@ -45,7 +45,6 @@ async function typeSomewhere(page: Page, chance: Chance): Promise<void> {
     await page.keyboard.press('ControlOrMeta+End');
     const name = await field.getAttribute('name');
     const before = await field.inputValue();
-    await page.keyboard.insertText('');
     for (const letter of text) await page.keyboard.insertText(letter);
     const after = await field.inputValue();
     // Shares, ages and parts of a date take only what can be one.
@@ -100,6 +99,8 @@ async function reload(page: Page): Promise<void> {
   const before = await stageValues(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The heading stands there before the code of its stage has come.
+  if (before.stage > 0) await expect(page.locator(`form[data-stage="${before.stage}"]`)).toBeVisible();
   const after = await stageValues(page);
   expect(after.stage).toBe(before.stage);
   const answersOf = ({ kept_at, ...answers }: Record<string, unknown>) => answers;
@@ -144,7 +145,12 @@ export async function stayInWizard(page: Page): Promise<void> {
   if (new URL(page.url()).pathname !== '/create-will') await page.goto('/create-will');
 }
 
-/** Proves that what is kept is what is on the screen. */
-export async function expectKeptAsShown(page: Page): Promise<void> {
+/**
+ * Proves that what is kept is what is on the screen.
+ *
+ * @returns How many texts it could hold against what is kept.
+ */
+export async function expectKeptAsShown(page: Page): Promise<number> {
   await expect.poll(async () => differences(await stageValues(page))).toEqual([]);
+  return comparable(await stageValues(page)).length;
 }

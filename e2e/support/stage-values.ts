@@ -49,12 +49,22 @@ function partOf({ stage, kept }: StageValues): unknown {
   return parts[stage];
 }
 
-/** Every text on the screen that is not what is kept, as 'path: shown, kept'; empty where the two are the same. */
-export function differences(values: StageValues): string[] {
-  const part = partOf(values);
-  return values.shown
-    .filter(({ path }) => !path.startsWith('executorsPerAsset'))
-    .map(({ path, value }) => ({ path, value, kept: valueAt(part, path) }))
-    .filter(({ value, kept }) => typeof kept === 'string' && kept !== value)
-    .map(({ path, value, kept }) => `${path}: shown ${JSON.stringify(value)}, kept ${JSON.stringify(kept)}`);
+/** A text on the screen beside what is kept of it. */
+interface Compared extends ShownText {
+  kept: string;
 }
+
+/** The texts of a stage that are kept as texts: not those of numbers, of dates, and of single assets' executors. */
+export function comparable(values: StageValues): Compared[] {
+  const part = partOf(values);
+  return values.shown.flatMap(({ path, value }) => {
+    const kept = valueAt(part, path);
+    return typeof kept === 'string' ? [{ path, value, kept }] : [];
+  });
+}
+
+/** Every text on the screen that is not what is kept, as 'path: shown, kept'; empty where the two are the same. */
+export const differences = (values: StageValues): string[] =>
+  comparable(values)
+    .filter(({ value, kept }) => kept !== value)
+    .map(({ path, value, kept }) => `${path}: shown ${JSON.stringify(value)}, kept ${JSON.stringify(kept)}`);
