@@ -92,6 +92,19 @@ onEachDatabase('a deleted account', (getDb) => {
     expect([...new Set(left)].sort()).toEqual(['closed_accounts', 'ledger', 'payments']);
   });
 
+  it('is not reached by a draft that was being saved, also where its person comes back', async () => {
+    const service = openService(getDb());
+    const now = Math.floor(Date.now() / 1000);
+    const leaving = service.person('meera', { iat: now - 60 });
+    const { rand_num } = (await leaving.save()).json;
+    expect((await leaving.save({ rand_num })).json).toMatchObject({ version: 2 });
+    await leaving.deleteAccount();
+    expect((await leaving.save({ rand_num })).json).toMatchObject({ code: 'ACCOUNT_DELETED' });
+    const returning = service.person('meera', { iat: now + 60 });
+    expect((await returning.save({ rand_num })).status).toBe(404);
+    expect(documentsIn(await returning.list())).toEqual([]);
+  });
+
   it("takes nothing of anybody else's", async () => {
     const { person } = await fill('meera');
     const other = await fill('ashwini');

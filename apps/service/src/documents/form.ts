@@ -1,6 +1,7 @@
 import { NEW_DRAFT, type SaveRequest, type SubmitRequest } from '@virasat/api-client/contract';
 import type { Sealed, Vault } from '../crypto/vault.ts';
 import { makeFadingMap } from '../memory/fading-map.ts';
+import { packForm, unpackForm } from './packed-form.ts';
 
 /** A draft to be kept, taken apart from how it came. */
 export interface IncomingDraft {
@@ -96,13 +97,14 @@ function makeListedNames(open: (id: string, sealed: Sealed) => string): OpenList
 export function documentSeals(vault: Vault) {
   const openName = (id: string, sealed: Sealed): string => vault.open(sealed, `name/${id}`).toString('utf8');
   return {
-    form: (id: string, form: Uint8Array): Sealed => vault.seal(form, `form/${id}`),
+    form: (id: string, form: Uint8Array): Sealed => vault.seal(packForm(form), `form/${id}`),
     name: (id: string, name: string): Sealed => vault.seal(Buffer.from(name), `name/${id}`),
     pdf: (id: string, bytes: Uint8Array): Sealed => vault.seal(bytes, `pdf/${id}`),
     /** The key of an object that holds a PDF. */
     fileKey: (id: string, key: Uint8Array): Sealed => vault.seal(key, `file-key/${id}`),
     /** Gives the form data. */
-    openForm: (id: string, sealed: Sealed): string => toFormData(vault.open(sealed, `form/${id}`)),
+    openForm: (id: string, sealed: Sealed): string =>
+      toFormData(unpackForm(vault.open(sealed, `form/${id}`))),
     openName,
     openListedName: makeListedNames(openName),
     openPdf: (id: string, sealed: Sealed): Buffer => vault.open(sealed, `pdf/${id}`),

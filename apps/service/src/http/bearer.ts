@@ -27,14 +27,17 @@ export interface VerifierOptions {
   requireTokenUse: boolean;
 }
 
-const claimsSchema = z.object({
-  sub: z
+/** A claim that becomes a column: PostgreSQL can't store a NUL. */
+const columnText = (mostLetters: number) =>
+  z
     .string()
-    .min(1)
-    .max(255)
-    .refine((sub) => !sub.includes('\0')),
-  email: z.string().max(320).catch(''),
-  name: z.string().max(200).catch(''),
+    .max(mostLetters)
+    .refine((text) => !text.includes('\0'));
+
+const claimsSchema = z.object({
+  sub: columnText(255).min(1),
+  email: columnText(320).catch(''),
+  name: columnText(200).catch(''),
   iat: z.number(),
   token_use: z.string().optional(),
 });

@@ -68,4 +68,9 @@ onEachDatabase('a call', (getDb) => {
       { Email: 'new@example.com', FullName: '', Balance: 0, Coupons: 1, whatsapp_number: '' },
     ]);
   });
+
+  it('whose address or name the database could not hold opens an account without them', async () => {
+    const person = openService(getDb()).person('meera', { email: 'meera\0@example.com', name: 'Meera\0' });
+    expect(documentsIn(await person.account())).toMatchObject([{ Email: '', FullName: '' }]);
+  });
 });

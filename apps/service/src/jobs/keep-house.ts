@@ -5,6 +5,7 @@ import type { DocumentSeals } from '../documents/form.ts';
 import type { ObjectStore } from '../files/object-store.ts';
 import { deleteUnreferencedObjects } from '../files/pdf-objects.ts';
 import { runIfDue } from './job-lease.ts';
+import { reclaimRoom } from './reclaim-room.ts';
 import { resealAll } from './reseal.ts';
 
 /** How often each job is due, among all replicas. */
@@ -25,6 +26,8 @@ const jobsOf = ({ db, seals, objects }: HouseParts): Record<string, () => Promis
   'purge-bin': () => purgeBin(db),
   reseal: () => resealAll(db, seals),
   ...(objects === undefined ? {} : { 'delete-objects': () => deleteUnreferencedObjects(db, objects) }),
+  // Last, since the others delete.
+  ...(db.kind === 'embedded' ? { 'reclaim-room': () => reclaimRoom(db) } : {}),
 });
 
 /** Runs every job that is due and that no other replica has begun. One that fails doesn't keep the others from running. */

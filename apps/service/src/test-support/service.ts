@@ -62,7 +62,8 @@ const testConfig = (env: Record<string, string> = {}): Config =>
     ...env,
   });
 
-const testKeys = new Map([['test', new Uint8Array(32).fill(7)]]);
+/** What a service under test seals with, unless it is said otherwise. */
+export const testKeys = new Map([['test', new Uint8Array(32).fill(7)]]);
 
 interface Options {
   env?: Record<string, string>;
