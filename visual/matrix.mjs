@@ -27,11 +27,8 @@ const isScreen = ({ title }) => title.startsWith('Screens/');
 /** What everything else is built of: before a release each of its states is compared, tagged or not. */
 const isBasic = ({ title }) => title.startsWith('Components/') || title.startsWith('Foundations/');
 
-/**
- * A story that fixes its own theme or window is pictured once, as it fixes it; so is one whose play needs a desktop's
- * window, which its tag says.
- */
-const isFree = ({ globals, tags }) => Object.keys(globals).length === 0 && !tags.includes('one-window');
+/** A story that fixes its own theme or window is pictured once, as it fixes it. */
+const isFree = ({ globals }) => Object.keys(globals).length === 0;
 
 const has = (tag) => (story) => story.tags.includes(tag) && isFree(story);
 

@@ -103,10 +103,10 @@ test('each thing that is missing or wrong brings up its own message and nothing 
       ];
     }),
     [born.getByLabel('Year'), '2015', 'You need to be at least 18 years old to create a will.'],
-    [born.getByLabel('Day'), '31', 'Enter a real date, for example 27 3 1984'],
+    [born.getByLabel('Day'), '31', 'Date of birth: Enter a real date, for example 27 3 1984'],
     [born.getByLabel('Month'), '', 'Date of birth is required'],
     [signed.getByLabel('Day'), '', 'Date is required'],
-    [signed.getByLabel('Day'), '32', 'Enter a real date, for example 27 3 1984'],
+    [signed.getByLabel('Day'), '32', 'Date of the deed: Enter a real date, for example 27 3 1984'],
     [signed.getByLabel('Month'), '', 'Month is required'],
     [signed.getByLabel('Year'), '', 'Year is required'],
   ];

@@ -129,6 +129,7 @@ export {
   onAnnouncement,
 } from './lib/announce.ts';
 export { cn } from './lib/cn.ts';
+export { isComposing } from './lib/isComposing.ts';
 export type { LinkItem, RenderLink, RenderLinkProps } from './lib/renderLink.ts';
 export { listenForReveal, revealAndFocus } from './lib/reveal.ts';
 export { scriptLang, type WillLang } from './lib/scriptLang.ts';

@@ -12,6 +12,9 @@ export const texts = {
   day: 'Day',
   month: 'Month',
   year: 'Year',
+  /** One or two parts: of a date of which all is missing the error itself says enough. */
+  partsMissing: ([first = '', second]: readonly string[]) =>
+    second === undefined ? `${first} is missing.` : `${first} and ${lowerFirst(second)} are missing.`,
   dateHint: 'For example, 27 3 1984',
   wholeNumbersOnly: 'Whole numbers only',
   atMostPercent: (most: number) => `A share can be at most ${most}%.`,

@@ -26,13 +26,13 @@ function ratioOf(front: string, ground: string, theme: keyof TokenColours): numb
 
 function Swatch({ colour }: { colour: string }) {
   return (
-    <span className="flex items-center gap-2.5">
+    <span className="flex flex-col gap-x-2.5 gap-y-1 sm:flex-row sm:items-center">
       <span
         aria-hidden
         className="size-8 shrink-0 rounded-control border border-edge"
         style={{ background: colour }}
       />
-      <span className="wrap-anywhere">{colour}</span>
+      <span>{colour}</span>
     </span>
   );
 }

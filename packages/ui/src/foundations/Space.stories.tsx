@@ -76,7 +76,7 @@ const meta = {
           rows={[
             ['Control', '48 high, 40 in tables'],
             ['Target', '44 on phones, 24 at least'],
-            ['Borders', '1; controls 1.5; error 2.5'],
+            ['Borders', '1; controls 1.5; their marks (radio, tick box) 2; error 2.5'],
             ['Form, reading page, shell', '640, 720, 1120 wide'],
             ['Dialog, wide dialog', '520, 960 wide'],
             ['Breakpoints', '480 xs, 640 sm, 768 md, 900 nav, 1024 lg, 1280 xl'],

@@ -1,5 +1,6 @@
 import type { Block } from '@virasat/pdf';
 import { type SignOffState, signOffOf } from '@virasat/pdf/review';
+import { cn } from '@virasat/ui';
 import { type WillLanguage, willLanguages } from '@virasat/will-model';
 import { DocumentBlock, keyed } from '../document/index.ts';
 import type { BlocksByLanguage } from './wordingBlocks.ts';
@@ -55,14 +56,23 @@ function WordingColumn({
   );
 }
 
-/** One row of the wording, its three languages side by side, with what it rests on and whether it was approved. */
+/** The most columns of a table that can still be read in a third of the page. */
+const MOST_COLUMNS = 5;
+
+const isWide = ({ english }: BlocksByLanguage): boolean =>
+  english.some((block) => block.kind === 'table' && block.columns.length > MOST_COLUMNS);
+
+/**
+ * One row of the wording, its three languages side by side (under each other where a table needs the page's width),
+ * with what it rests on and whether it was approved.
+ */
 export function WordingClause({ rowKey, blocks }: WordingClauseProps) {
   const statutes = [...new Set(blocks.english.flatMap((block) => block.statutes))];
   return (
     <section className="flex break-inside-avoid flex-col gap-2 border-t border-edge pt-3">
       <h2 className="font-ui text-base font-semibold">{rowKey}</h2>
       {statutes.length === 0 ? null : <p className="text-xs text-doc-ink">Rests on: {statutes.join('; ')}</p>}
-      <div className="grid gap-6 lg:grid-cols-3 print:grid-cols-3 print:gap-3">
+      <div className={cn('grid gap-6', !isWide(blocks) && 'lg:grid-cols-3 print:grid-cols-3 print:gap-3')}>
         {willLanguages.map((language) => (
           <WordingColumn key={language} rowKey={rowKey} language={language} blocks={blocks[language]} />
         ))}

@@ -32,7 +32,7 @@ export function ActionBar({ status, className, children, ...props }: ActionBarPr
         <div className="min-w-0 empty:hidden">{status}</div>
         <div
           className={cn(
-            'grid auto-cols-fr grid-flow-col gap-2 *:px-2 md:ms-auto md:auto-cols-auto md:gap-3 md:*:px-5',
+            'grid auto-cols-[minmax(min-content,1fr)] grid-flow-col gap-2 *:px-2 md:ms-auto md:auto-cols-auto md:gap-3 md:*:px-5',
             // A fourth part of a phone's width would break words over three lines.
             'max-md:has-[>:nth-child(4)]:grid-flow-row max-md:has-[>:nth-child(4)]:grid-cols-2',
           )}

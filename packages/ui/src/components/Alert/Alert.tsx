@@ -58,8 +58,11 @@ export function Alert({ tone, title, action, live = false, className, children, 
       <Icon aria-hidden className={cn('mt-0.5 size-5 shrink-0', ink)} strokeWidth={1.75} />
       <div className="min-w-0 flex-1 space-y-1 wrap-break-word">
         {title !== undefined && <p className="font-semibold">{title}</p>}
-        {children !== undefined && <div>{children}</div>}
-        {action !== undefined && <div className="pt-2 print:hidden">{action}</div>}
+        {/* On phones what stands under a title has the icon's column too: a long text needs every letter of width. */}
+        <div className={cn('space-y-1', title !== undefined && 'max-xs:-ms-8')}>
+          {children !== undefined && <div>{children}</div>}
+          {action !== undefined && <div className="pt-2 print:hidden">{action}</div>}
+        </div>
       </div>
     </div>
   );

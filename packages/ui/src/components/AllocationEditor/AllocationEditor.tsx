@@ -31,6 +31,10 @@ export function AllocationEditor(props: AllocationEditorProps) {
   } = props;
   const editor = useAllocationEditor(props);
   const total = totalOf(rows);
+  const hasRowError = rows.some(({ key }) => {
+    const { person, share } = errors.rows?.[key] ?? {};
+    return person !== undefined || share !== undefined;
+  });
   return (
     <fieldset
       ref={editor.ref}
@@ -42,7 +46,7 @@ export function AllocationEditor(props: AllocationEditorProps) {
         {errors.list !== undefined && <FieldError id={`${idPrefix}-list-error`}>{errors.list}</FieldError>}
         {rows.length > 0 && (
           <>
-            <ol className="list-none space-y-5">
+            <ol data-wrong={hasRowError ? '' : undefined} className="list-none space-y-5">
               {rows.map(({ key, personId, share, comment = '' }, index) => (
                 <AllocationRow
                   key={key}

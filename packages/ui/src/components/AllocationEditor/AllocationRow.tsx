@@ -45,9 +45,12 @@ export const AllocationRow = memo(function AllocationRow(props: AllocationRowPro
     >
       <fieldset className={cn('min-w-0 space-y-1.5 border-b border-line pb-2', hasError && errorBar)}>
         <legend className="sr-only">{rowName}</legend>
-        {/* Boxes stand in line: an error stands above its box, a notice below. */}
-        <div className="flex flex-wrap items-end gap-4 has-data-[slot=field-notice]:not-has-data-[slot=field-error]:items-start">
-          <div className="flex min-w-0 flex-[1_1_14rem] items-end gap-2.5">
+        {/*
+         * Labels stand in line, and so do boxes: an error stands above its box, a notice below. Where a row has an error
+         * all of them leave the same room for it, so that their boxes stay under each other.
+         */}
+        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_fit-content(12.5rem)] sm:in-data-[wrong]:grid-cols-[minmax(0,1fr)_12.5rem] has-data-[slot=field-notice]:not-has-data-[slot=field-error]:items-start [&_label]:mb-auto">
+          <div className="flex min-w-0 items-end gap-2.5">
             <span
               aria-hidden
               className={cn(

@@ -37,7 +37,7 @@ export const PersonSelect = memo(function PersonSelect(props: PersonSelectProps)
       options={optionsOf(props)}
       error={props.error}
       onChange={(event) => props.onChoose(props.rowKey, event.target.value)}
-      className="flex-1 before:hidden"
+      className="flex-1 self-stretch before:hidden"
     />
   );
 });

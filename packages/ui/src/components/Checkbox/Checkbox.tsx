@@ -58,7 +58,7 @@ export function Checkbox({
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={describedBy(boxId, { hint, error })}
           className={cn(
-            'relative mt-2.5 flex size-6 shrink-0 items-center justify-center rounded-control border-[1.5px] border-edge bg-surface text-on-primary',
+            'relative mt-2.5 flex size-6 shrink-0 items-center justify-center rounded-control border-2 border-edge bg-surface text-on-primary',
             'transition-colors before:absolute before:-inset-3 hover:border-ink aria-invalid:border-[2.5px] aria-invalid:border-danger',
             'data-[state=checked]:border-primary data-[state=checked]:bg-primary data-[state=indeterminate]:border-primary data-[state=indeterminate]:bg-primary',
             'forced-colors:border-[ButtonText] forced-colors:text-[ButtonText] print:text-ink',

@@ -90,9 +90,10 @@ export function CollapsibleSection({
           )}
         </Radix.Trigger>
       </Heading>
+      {/* The room above is the halo's: focus on the heading must not lie over what it opened. */}
       <Radix.Content
         {...(isPrinting ? { forceMount: true } : {})}
-        className="pb-6 transition-opacity duration-200 motion-safe:starting:opacity-0 sm:ps-8"
+        className="pt-3 pb-6 transition-opacity duration-200 motion-safe:starting:opacity-0 sm:ps-8"
       >
         {children}
       </Radix.Content>

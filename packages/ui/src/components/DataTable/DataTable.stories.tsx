@@ -147,7 +147,8 @@ function namesIn(table: HTMLElement): string[] {
 }
 
 export const Rest: Story = {
-  tags: ['visual', 'visual-a11y', 'one-window'],
+  tags: ['visual', 'visual-a11y'],
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Your documents' });
     await expect(namesIn(table)).toEqual(['Will 9', 'My will', 'Will 10', 'Draft for Meera']);
@@ -159,6 +160,7 @@ export const Rest: Story = {
 };
 
 export const SortsByKeyboard: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table');
     const byName = canvas.getByRole('button', { name: 'Document Name' });
@@ -180,6 +182,7 @@ export const SortsByKeyboard: Story = {
 };
 
 export const SelectAll: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
     const all = canvas.getByRole('checkbox', { name: 'Select all' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select document My will' }));
@@ -226,6 +229,7 @@ export const SelectionFollowsTheRowNotItsPlace: Story = {
 };
 
 export const Loading: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { rows: [], loading: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[data-slot="data-table"]')).toHaveAttribute(
@@ -290,6 +294,7 @@ export const CardsSortedOnPhones: Story = {
 
 /** As many as the list must stay quick with: twenty-five are drawn; sorting and ‹Select all› mean all of them. */
 export const FiveThousandRows: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { rows: manyDocuments(5000) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('25 of 5,000 shown')).toBeVisible());

@@ -79,8 +79,21 @@ export const PartMissing: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Month' })).toBeInvalid();
     await expect(canvas.getByRole('textbox', { name: 'Day' })).toBeValid();
     await expect(canvas.getByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription(
-      'For example, 27 3 1984 Error: This field is required',
+      'For example, 27 3 1984 Error: This field is required Month is missing.',
     );
+  },
+};
+
+export const TwoPartsMissing: Story = {
+  args: {
+    parts: { day: '27', month: '', year: '' },
+    error: 'This field is required',
+    partErrors: { month: 'This field is required', year: 'This field is required' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Month and year are missing.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Year' })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: 'Day' })).toBeValid();
   },
 };
 

@@ -25,7 +25,8 @@ export interface DateFieldProps extends FieldTexts {
   detail?: string | undefined;
   /** Only for the person's own birthday. */
   autoComplete?: 'bday';
-  /** Messages of single parts; those parts are marked wrong. With `error` alone all three are. */
+  /** Messages of single parts; those parts are marked wrong. With `error` alone all three are.
+   * The same words as `error` say that a part is missing: then the error names it. */
   partErrors?: { day?: string | undefined; month?: string | undefined; year?: string | undefined };
   /** By default the name; the inputs add `-day`, `-month`, `-year`. */
   id?: string;
@@ -59,6 +60,7 @@ export function DateField({
   const ownId = useId();
   const groupId = id ?? (name || ownId);
   const hasPartErrors = PARTS.some(({ part }) => partErrors[part] !== undefined);
+  const missing = PARTS.filter(({ part }) => error !== undefined && partErrors[part] === error);
 
   function handleChange(part: keyof DateParts, text: string): void {
     const next = { ...parts, [part]: text };
@@ -72,6 +74,7 @@ export function DateField({
       label={label}
       hint={hint}
       error={error}
+      errorDetail={missing.length === 0 ? undefined : texts.partsMissing(missing.map(({ label }) => label))}
       optional={optional}
       className={className}
       aria-describedby={describedBy(groupId, { hint, error })}

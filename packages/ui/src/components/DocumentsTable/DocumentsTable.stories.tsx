@@ -42,7 +42,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NewestFirst: Story = {
-  tags: ['visual', 'one-window'],
+  tags: ['visual'],
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
     const [, ...rows] = canvas.getAllByRole('row');
     await expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
@@ -51,7 +52,9 @@ export const NewestFirst: Story = {
       'Will of Meera',
     ]);
     await expect(canvas.getByText('27 Nov 2026')).toBeVisible();
-    await expect(canvas.getByText('Edited since')).toBeVisible();
+    // Once to say what it means, once in the row.
+    await expect(canvas.getAllByText('Edited since')).toHaveLength(2);
+    await expect(canvas.getByText(/Its PDF is still the will as you submitted it\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit माझे मृत्युपत्र' }));
     await expect(args.onEdit).toHaveBeenLastCalledWith('second');
     await userEvent.click(canvas.getByRole('button', { name: 'Download My will' }));
@@ -82,7 +85,13 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { args: { documents: [], loading: true } };
+export const Loading: Story = {
+  args: { documents: [], loading: true },
+  // Skeletons wait a moment; a picture taken before they show would be another one.
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument();
+  },
+};
 
 export const Failed: Story = {
   args: { documents: [], error: 'Failed to fetch documents' },
@@ -90,6 +99,14 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch documents');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing is explained that no row says. */
+export const NoneEdited: Story = {
+  args: { documents: documents.filter(({ editedSince }) => editedSince !== true) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Edited since/)).toBeNull();
   },
 };
 

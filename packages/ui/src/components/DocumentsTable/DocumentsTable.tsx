@@ -5,7 +5,8 @@ import { Button } from '../Button/Button.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import type { SelectionListener } from '../DataTable/dataTableSelection.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { documentsTableColumns, nameOf, type TableDocument } from './documentsTableColumns.tsx';
+import { DocumentsTableNote } from './DocumentsTableNote.tsx';
+import { documentsTableColumns, isEdited, nameOf, type TableDocument } from './documentsTableColumns.tsx';
 import { documentsTableTexts as texts } from './documentsTableTexts.ts';
 
 export interface DocumentsTableProps {
@@ -54,40 +55,43 @@ export function DocumentsTable({
     [busyIds, onEdit, onDownload],
   );
   return (
-    <DataTable
-      caption={texts.proposed.caption}
-      captionHidden
-      columns={columns}
-      rows={documents}
-      rowId={({ id }) => id}
-      rowName={(document) => texts.proposed.rowName(nameOf(document))}
-      initialSort={newestFirst}
-      selectable={onSelectedIdsChange !== undefined}
-      {...(onSelectedIdsChange === undefined ? {} : { onSelectedIdsChange })}
-      {...selection}
-      loading={loading}
-      error={
-        error === undefined ? undefined : (
-          <Alert
-            tone="danger"
-            live
-            action={
-              <Button size="dense" onClick={onRetry}>
-                {texts.proposed.tryAgain}
-              </Button>
-            }
-          >
-            {error}
-          </Alert>
-        )
-      }
-      empty={
-        <EmptyState
-          illustration={<EmptyDocumentsIllustration />}
-          title={texts.proposed.empty}
-          action={<Button onClick={onCreateNew}>{texts.createNew}</Button>}
-        />
-      }
-    />
+    <>
+      {error === undefined && documents.some(isEdited) && <DocumentsTableNote />}
+      <DataTable
+        caption={texts.proposed.caption}
+        captionHidden
+        columns={columns}
+        rows={documents}
+        rowId={({ id }) => id}
+        rowName={(document) => texts.proposed.rowName(nameOf(document))}
+        initialSort={newestFirst}
+        selectable={onSelectedIdsChange !== undefined}
+        {...(onSelectedIdsChange === undefined ? {} : { onSelectedIdsChange })}
+        {...selection}
+        loading={loading}
+        error={
+          error === undefined ? undefined : (
+            <Alert
+              tone="danger"
+              live
+              action={
+                <Button size="dense" onClick={onRetry}>
+                  {texts.proposed.tryAgain}
+                </Button>
+              }
+            >
+              {error}
+            </Alert>
+          )
+        }
+        empty={
+          <EmptyState
+            illustration={<EmptyDocumentsIllustration />}
+            title={texts.proposed.empty}
+            action={<Button onClick={onCreateNew}>{texts.createNew}</Button>}
+          />
+        }
+      />
+    </>
   );
 }

@@ -33,6 +33,10 @@ export interface DocumentActions {
 export const nameOf = ({ name }: TableDocument): string =>
   name.trim() === '' ? texts.proposed.untitled : name;
 
+/** Says whether what can be downloaded is no longer what was answered last. */
+export const isEdited = ({ status, editedSince = false }: TableDocument): boolean =>
+  status === 'complete' && editedSince;
+
 /** When it was last changed, in milliseconds; one without a readable date counts as the oldest. */
 const momentOf = ({ lastModified }: TableDocument): number => Date.parse(lastModified) || 0;
 
@@ -71,14 +75,10 @@ export const factColumns: readonly DataTableColumn<TableDocument>[] = [
   {
     id: 'status',
     header: texts.status,
-    cell: ({ status, editedSince = false }) => (
+    cell: (document) => (
       <span className="flex flex-wrap gap-1.5">
-        <StatusBadge status={status} className="whitespace-nowrap" />
-        {status === 'complete' && editedSince && (
-          <Tag tone="neutral" title={texts.proposed.editedSinceHint}>
-            {texts.proposed.editedSince}
-          </Tag>
-        )}
+        <StatusBadge status={document.status} className="whitespace-nowrap" />
+        {isEdited(document) && <Tag tone="neutral">{texts.proposed.editedSince}</Tag>}
       </span>
     ),
     sortValue: ({ status }) => status,

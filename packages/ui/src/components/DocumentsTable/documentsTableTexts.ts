@@ -18,7 +18,8 @@ export const documentsTableTexts = {
     download: 'Download',
     downloadNamed: (name: string) => `Download ${name}`,
     editedSince: 'Edited since',
-    editedSinceHint: 'Changed after it was submitted: the download is the will as it was submitted.',
+    editedSinceMeaning:
+      'You changed this will after you submitted it. Its PDF is still the will as you submitted it.',
     dateUnknown: 'Not known',
     deletedOn: 'Deleted on',
     empty: 'No documents yet',

@@ -6,6 +6,8 @@ import { type FieldTexts, partIds } from './fieldTexts.ts';
 
 export interface FieldGroupProps extends FieldTexts, Omit<ComponentProps<'fieldset'>, 'id'> {
   id: string;
+  /** What the error leaves out: ‹The month is missing.› */
+  errorDetail?: string | undefined;
 }
 
 /**
@@ -19,6 +21,7 @@ export function FieldGroup({
   label,
   hint,
   error,
+  errorDetail,
   optional = false,
   className,
   children,
@@ -38,7 +41,11 @@ export function FieldGroup({
       </legend>
       <div className="clear-both space-y-1.5">
         {hint !== undefined && <FieldHint id={ids.hint}>{hint}</FieldHint>}
-        {error !== undefined && <FieldError id={ids.error}>{error}</FieldError>}
+        {error !== undefined && (
+          <FieldError id={ids.error} detail={errorDetail}>
+            {error}
+          </FieldError>
+        )}
         {children}
       </div>
     </fieldset>

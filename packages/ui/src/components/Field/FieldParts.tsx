@@ -16,17 +16,25 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   );
 }
 
+interface FieldErrorProps {
+  id: string;
+  /** What the message, whose words are fixed, leaves out: ‹The month is missing.› */
+  detail?: string | undefined;
+  children: ReactNode;
+}
+
 /**
  * The error message. It stands above the control, where neither a phone's keyboard nor an autofill list hides it.
  * @see design.md, 2.0
  */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function FieldError({ id, detail, children }: FieldErrorProps) {
   return (
     <p id={id} data-slot="field-error" className="flex items-start gap-2 font-semibold text-danger">
       <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="mt-[0.2em] shrink-0" />
       <span className="min-w-0">
         <span className="sr-only">{texts.errorPrefix}</span>
         <span>{children}</span>
+        {detail !== undefined && <span className="block font-normal">{detail}</span>}
       </span>
     </p>
   );

@@ -50,12 +50,12 @@ export function Overlay({ open, title, text, slowText = texts.overlaySlow, progr
           <Radix.Description
             ref={textRef}
             tabIndex={-1}
-            className="max-w-[46ch] text-lg text-ink-2 outline-none"
+            className="max-w-[46ch] text-lg text-balance text-ink-2 outline-none"
           >
             {text}
           </Radix.Description>
           {progress && <OverlayProgress {...progress} />}
-          <p aria-live="polite" className="min-h-[1.6em] max-w-[46ch] text-ink-2">
+          <p aria-live="polite" className="min-h-[1.6em] max-w-[46ch] text-balance text-ink-2">
             {isSlow ? slowText : ''}
           </p>
         </Radix.Content>

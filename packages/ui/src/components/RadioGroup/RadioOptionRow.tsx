@@ -24,7 +24,8 @@ export function RadioOptionRow({ id, option, isInvalid, onFocus, className, ref 
         'transition-colors hover:border-ink has-data-[state=checked]:border-primary has-data-[state=checked]:bg-primary-tint',
         'forced-colors:has-data-[state=checked]:border-[3px] forced-colors:has-data-[state=checked]:border-[Highlight]',
         'print:border-transparent print:has-data-[state=unchecked]:hidden',
-        isInvalid && 'border-danger',
+        // The edge grows into the padding, so that nothing moves.
+        isInvalid && 'border-[2.5px] border-danger px-[13px] py-[9px]',
         className,
       )}
     >
@@ -34,7 +35,7 @@ export function RadioOptionRow({ id, option, isInvalid, onFocus, className, ref 
         onFocus={onFocus}
         aria-labelledby={labelId}
         aria-describedby={option.hint === undefined ? undefined : hintId}
-        className="mt-[0.1em] flex size-6 shrink-0 items-center justify-center rounded-full border-[1.5px] border-edge bg-surface data-[state=checked]:border-2 data-[state=checked]:border-primary forced-colors:border-[ButtonText]"
+        className="mt-[0.1em] flex size-6 shrink-0 items-center justify-center rounded-full border-2 border-edge bg-surface data-[state=checked]:border-primary forced-colors:border-[ButtonText]"
         {...(ref === undefined ? {} : { ref })}
       >
         <Radix.Indicator className="size-3 rounded-full bg-primary forced-colors:border-[6px] forced-colors:border-[Highlight]" />

@@ -71,7 +71,7 @@ export function SaveIndicator({
         <button
           type="button"
           onClick={onRetry}
-          className="-my-3 min-h-11 shrink-0 font-semibold text-primary underline underline-offset-[.2em] hover:text-primary-hover"
+          className="-my-3 ms-2 min-h-11 shrink-0 rounded-control font-semibold text-primary underline underline-offset-[.2em] hover:text-primary-hover"
         >
           {texts.tryAgain}
         </button>

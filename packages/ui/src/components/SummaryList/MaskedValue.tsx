@@ -26,7 +26,7 @@ export function MaskedValue({ masked, value, showLabel, hideLabel }: MaskedValue
       <button
         type="button"
         onClick={() => setShown(!isShown)}
-        className="inline-flex min-h-11 items-center gap-1.5 text-primary underline underline-offset-[.2em] hover:text-primary-hover print:hidden"
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-control text-primary underline underline-offset-[.2em] hover:text-primary-hover print:hidden"
       >
         <Icon aria-hidden className="size-5" strokeWidth={1.75} />
         <span>{isShown ? hideLabel : showLabel}</span>

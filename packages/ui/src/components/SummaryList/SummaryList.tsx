@@ -36,7 +36,7 @@ export function SummaryList({ rows, className, ...props }: SummaryListProps) {
           key={row.key}
           className="grid gap-x-6 gap-y-0.5 py-3 sm:col-span-full sm:grid-cols-subgrid print:break-inside-avoid"
         >
-          <dt className="text-sm text-ink-3 sm:text-base sm:text-ink-2">{row.term}</dt>
+          <dt className="text-sm font-semibold text-ink sm:text-base">{row.term}</dt>
           <dd lang={row.lang} className="min-w-0 whitespace-pre-line wrap-anywhere">
             {row.value}
           </dd>

@@ -24,8 +24,8 @@ function Page() {
   const toasts = useToast();
   const [isThere, setThere] = useState(true);
   return (
-    <>
-      <h1>Assets</h1>
+    <div className="flex flex-wrap gap-3">
+      <h1 className="w-full">Assets</h1>
       {isThere && <Button onClick={() => toasts.show(failure)}>Save</Button>}
       <Button onClick={() => toasts.show({ title: 'Failed to upload PDF.', tone: 'danger' })}>
         Submit Will
@@ -34,7 +34,7 @@ function Page() {
         Save Draft
       </Button>
       <Button onClick={() => setThere(false)}>Take Save away</Button>
-    </>
+    </div>
   );
 }
 

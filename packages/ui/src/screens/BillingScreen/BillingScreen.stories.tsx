@@ -56,7 +56,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {
-  tags: ['visual', 'one-window'],
+  tags: ['visual'],
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Payment History' })).toBeVisible();
     const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -91,6 +92,7 @@ export const EmptyOnAPhone: Story = { args: { payments: [] }, globals: { viewpor
 export const Loading: Story = {
   args: { payments: [], loading: true },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument();
     await expect(canvas.queryByText('No payment history available')).toBeNull();
   },
 };

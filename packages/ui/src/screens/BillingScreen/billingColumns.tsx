@@ -83,7 +83,7 @@ export const billingColumns = ({
         <Button
           variant="quiet"
           size="dense"
-          className="-mx-2 min-h-11 whitespace-nowrap"
+          className="-mx-2 min-h-11 max-w-none whitespace-nowrap"
           icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
           aria-label={texts.proposed.downloadOf(number)}
           busy={busyIds.has(id)}

@@ -39,7 +39,9 @@ export const Rest: Story = {
   },
 };
 
+/** Side by side; under each other each is as high as what it says. */
 export const EqualCards: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const [free, professional] = canvas
       .getAllByRole('region')

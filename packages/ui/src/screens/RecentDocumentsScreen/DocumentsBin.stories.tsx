@@ -64,9 +64,9 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {
   args: { defaultOpen: false },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Bin (3)' }));
-    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Select document My will' })).toBeVisible();
     await expect(
       canvas.getByText('Documents in the bin are deleted automatically after 30 days.'),
     ).toBeVisible();

@@ -2,9 +2,11 @@ import { RotateCcw } from 'lucide-react';
 import { Button } from '../../components/Button/index.ts';
 import { CollapsibleSection } from '../../components/CollapsibleSection/index.ts';
 import { DataTable, type SelectionListener } from '../../components/DataTable/index.ts';
+import { DocumentsTableNote } from '../../components/DocumentsTable/DocumentsTableNote.tsx';
 import {
   type BinnedDocument,
   binColumns,
+  isEdited,
   nameOf,
 } from '../../components/DocumentsTable/documentsTableColumns.tsx';
 import { binTexts as texts } from './binTexts.ts';
@@ -54,6 +56,7 @@ export function DocumentsBin({
         {/* With something ticked it stands in the bar of what is ticked. */}
         {count === 0 && <div>{restore}</div>}
       </div>
+      {documents.some(isEdited) && <DocumentsTableNote />}
       <DataTable
         caption={texts.proposed.caption}
         captionHidden

@@ -84,7 +84,12 @@ export const Empty: Story = { tags: ['visual'], args: { children: <Documents /> 
 
 export const EmptyDark: Story = { args: { children: <Documents /> }, globals: { theme: 'dark' } };
 
-export const Loading: Story = { args: { children: <Documents loading /> } };
+export const Loading: Story = {
+  args: { children: <Documents loading /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument();
+  },
+};
 
 export const Failure: Story = {
   tags: ['visual'],

@@ -1,8 +1,9 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { cn } from '../../lib/cn.ts';
+import { isComposing } from '../../lib/isComposing.ts';
 import { screenCard } from '../layout.ts';
 import { settingsTexts as texts } from './settingsTexts.ts';
 
@@ -33,6 +34,11 @@ export function SettingsDelete({ word, onDelete, deleting, error }: SettingsDele
     else input.current?.focus();
   }
 
+  // An Enter that only accepts a word must never be what ends an account.
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
+  }
+
   return (
     <section aria-labelledby={headingId} className={cn(screenCard, 'p-6 xs:p-8')}>
       <h2 id={headingId} className="font-display text-h3 font-medium">
@@ -60,6 +66,7 @@ export function SettingsDelete({ word, onDelete, deleting, error }: SettingsDele
             setTyped(event.currentTarget.value);
             setRefused(false);
           }}
+          onKeyDown={handleKeyDown}
         />
         {error !== undefined && (
           <Alert live tone="danger">

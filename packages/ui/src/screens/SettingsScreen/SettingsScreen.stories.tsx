@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { formatPhone } from '../../format/index.ts';
 import { InShell, renderPlainLink } from '../inShell.fixture.tsx';
 import { type AccountSettings, SettingsScreen, type SettingsScreenProps } from './SettingsScreen.tsx';
@@ -209,6 +209,25 @@ export const RightWord: Story = {
     await userEvent.paste('DELETEMYACCOUNT');
     await userEvent.keyboard('{Enter}');
     await expect(onDeleteByWord).toHaveBeenCalledOnce();
+  },
+};
+
+const onDeleteComposing = fn();
+/** C-29: Enter that accepts a word which is being composed deletes nothing, not even where the word stands in the box. */
+export const EnterWhileComposing: Story = {
+  args: { account: withDeletion({ onDelete: onDeleteComposing }) },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Type DELETEMYACCOUNT to confirm' });
+    await userEvent.type(box, 'DELETEMYACCOUNT');
+    const composing = [{ isComposing: true }, { keyCode: 229 }];
+    for (const sign of composing) {
+      // False where the page keeps the browser from sending the form.
+      await expect(fireEvent.keyDown(box, { key: 'Enter', ...sign })).toBe(false);
+    }
+    await expect(onDeleteComposing).not.toHaveBeenCalled();
+    await expect(box).toHaveValue('DELETEMYACCOUNT');
+    await userEvent.type(box, '{Enter}');
+    await expect(onDeleteComposing).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,4 +1,4 @@
-import { Button, FieldGroup, TextField } from '@virasat/ui';
+import { Button, FieldGroup, isComposing, TextField } from '@virasat/ui';
 import type { FreeWillDeed } from '@virasat/will-model';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, memo } from 'react';
@@ -26,7 +26,7 @@ export const DeedNominees = memo(function DeedNominees({ form, entry, onEntryCha
   const list = useDeedNominees(form, entry, onEntryChange);
   const { nominees } = form.values;
   function handleKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === COMPOSING) return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
     list.add();
   }
@@ -75,6 +75,3 @@ export const DeedNominees = memo(function DeedNominees({ form, entry, onEntryCha
     </DeedCard>
   );
 }, drawnFor<FreeWillDeed>('nominees'));
-
-/** The key code of every key that belongs to a word being composed, in browsers that say so in no other way. */
-const COMPOSING = 229;

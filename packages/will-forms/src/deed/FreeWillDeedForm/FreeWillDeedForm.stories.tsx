@@ -145,7 +145,12 @@ export const ImpossibleDates: Story = {
       await userEvent.type(date.getByRole('textbox', { name: 'Month' }), 'feb');
     }
     await userEvent.click(downloadButton(canvas));
-    await waitFor(() => expect(summaryLines(canvas)).toEqual([texts.notARealDate, texts.notARealDate]));
+    await waitFor(() =>
+      expect(summaryLines(canvas)).toEqual([
+        `${texts.dateOfBirth}: ${texts.notARealDate}`,
+        `${texts.signingDate}: ${texts.notARealDate}`,
+      ]),
+    );
     await expect(args.onDownload).not.toHaveBeenCalled();
   },
 };

@@ -4,6 +4,8 @@ import { isWholeButUnreal } from '../../dates/index.ts';
 import type { PlaceOf } from '../../stages/StageForm/index.ts';
 import { deedTexts } from '../../texts/deed.ts';
 
+const texts = deedTexts.proposed;
+
 /** The DOM id of one of the deed's controls, by the path of its answer. */
 export const deedFieldId = (path: string): string => `deed-${path.replaceAll('.', '-')}`;
 
@@ -20,20 +22,25 @@ const signingBox: Readonly<Record<string, string>> = { date: 'day', month: 'mont
 
 /**
  * Where each fault of the deed is shown. A date of birth that was typed whole but is none is not missing, so it is told
- * what is wrong with it.
+ * what is wrong with it, and which date is meant, since there are two.
  *
  * @param dateOfBirth What stands in that date's boxes now.
  */
 export const deedPlaces =
   (dateOfBirth: DateParts, today: string): PlaceOf<FreeWillDeed> =>
-  ({ path }: StageIssue) => {
+  ({ path, message }: StageIssue) => {
     const [field] = path;
     if (field === 'nominees') return { targetId: NOMINEE_NAME_ID };
     const box = typeof field === 'string' ? signingBox[field] : undefined;
-    if (box !== undefined) return { targetId: `${SIGNING_DATE_ID}-${box}` };
+    if (box !== undefined) {
+      return {
+        targetId: `${SIGNING_DATE_ID}-${box}`,
+        ...(message === texts.notARealDate ? { context: texts.signingDate } : {}),
+      };
+    }
     const isUnreal = field === 'dateOfBirth' && isWholeButUnreal(dateOfBirth, today);
     return {
       targetId: deedFieldId(path.map(String).join('.')),
-      ...(isUnreal ? { message: deedTexts.proposed.notARealDate } : {}),
+      ...(isUnreal ? { message: texts.notARealDate, context: texts.dateOfBirth } : {}),
     };
   };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { composeWill } from '@virasat/pdf';
 import { emptyDraft } from '@virasat/will-model';
 import { ashwini, devanagariNames, longNames, meera, meeraIn } from '@virasat/will-model/fixtures';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { WillText } from './WillText.tsx';
 import { newTexts, willChanges } from './willChanges.ts';
 
@@ -46,6 +46,8 @@ export const ByKeyboard: Story = {
   args: { articles: ['III'] },
   play: async ({ canvas, userEvent, args }) => {
     const links = within(canvas.getByRole('article')).getAllByRole('link');
+    // The stop is set once the text has been drawn.
+    await waitFor(() => expect(links[0]).toHaveAttribute('tabindex', '0'));
     await userEvent.tab();
     await expect(links[0]).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');

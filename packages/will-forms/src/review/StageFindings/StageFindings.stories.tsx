@@ -8,6 +8,7 @@ import type { FieldPlace } from '../../fields/index.ts';
 import { assetIdPrefix } from '../../stages/AssetsStage/assetsPlaces.ts';
 import { AssetsStage } from '../../stages/AssetsStage/index.ts';
 import { STORY_TODAY, stageActions } from '../../stories/stageActions.tsx';
+import { onStagePage } from '../../stories/stageDecorators.tsx';
 import { checksTexts } from '../../texts/checks.ts';
 import { StageFindings } from './StageFindings.tsx';
 import { StageFindingsProvider } from './StageFindingsProvider.tsx';
@@ -63,6 +64,8 @@ export const AtAssets: Story = {
 
 /** In the card of the item that they are about, and in no other; in an open card under its fields. */
 export const InItsCard: Story = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [onStagePage],
   render: ({ block: _, ...props }) => (
     <StageFindingsProvider {...props} today={STORY_TODAY}>
       <AssetsStage

@@ -38,7 +38,12 @@ const roleTag = (_executor: ExecutorPerson, index: number) => (
   </Tag>
 );
 
-const summaryOf = ({ email, phone }: ExecutorPerson) => `${phone} · ${email}`;
+const summaryOf = ({ email, phone }: ExecutorPerson) => (
+  <span className="flex flex-wrap gap-x-4">
+    <span>{phone}</span>
+    <span className="min-w-0 wrap-anywhere">{email}</span>
+  </span>
+);
 
 /** Executors in the order in which they act: the first is primary, the rest are backups. */
 export function ExecutorList(props: ExecutorListProps) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { stageNames, type WillDraft } from '@virasat/will-model';
 import { brokenDraft, devanagariNames, largeDraft, meera } from '@virasat/will-model/fixtures';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, type within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { stageFindings } from '../../review/StageFindings/stageFindings.ts';
 import { STORY_TODAY } from '../../stories/stageActions.tsx';
 import { onStagePage } from '../../stories/stageDecorators.tsx';
@@ -102,8 +102,9 @@ export const RemovedNomineeLeavesUnknown: Story = {
       expect.objectContaining({ nominees: meera.nominees.slice(1), assets: meera.assets }),
     );
     await userEvent.click(canvas.getByRole('button', { name: wizardTexts.next }));
-    // Of the flat and of the policy: in words under each bar.
-    await waitFor(() => expect(canvas.getAllByText('Unknown')).toHaveLength(2));
+    // Of the flat and of the policy: in words under each bar. Where the window has room, the will beside them says it too.
+    const list = await canvas.findByRole('region', { name: /^Your assets/u });
+    await waitFor(() => expect(within(list).getAllByText('Unknown')).toHaveLength(2));
   },
 };
 
@@ -236,7 +237,10 @@ export const ExecutorsStayWithTheirAsset: Story = {
     await userEvent.click(canvas.getByRole('button', { name: wizardTexts.next }));
     const panel = await canvas.findByRole('button', { name: /^__proto__/u });
     if (panel.getAttribute('aria-expanded') === 'false') await userEvent.click(panel);
-    await expect(canvas.getByText('Ashwini Kulkarni')).toBeVisible();
+    // In its panel; where the window has room, the will beside it names the executor too.
+    const section = panel.closest<HTMLElement>('[data-slot="collapsible-section"]');
+    if (section === null) throw new Error('The panel stands in no section');
+    await expect(within(section).getByText('Ashwini Kulkarni')).toBeVisible();
     await expect(canvas.queryByText('Plot 7')).not.toBeInTheDocument();
   },
 };
