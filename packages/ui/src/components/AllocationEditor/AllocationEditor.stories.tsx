@@ -94,6 +94,7 @@ export const TheTotalIsSpokenOnceTypingStops: Story = {
   },
 };
 
+/** Case C-25: what would pass 100 is refused, and the old share stays. */
 export const NothingAboveAHundredCanBeTyped: Story = {
   args: {
     rows: [
@@ -115,6 +116,7 @@ export const NothingAboveAHundredCanBeTyped: Story = {
   },
 };
 
+/** Case C-19: the others keep their shares, each with its own comment. */
 export const DeletingTheMiddleRowLeavesTheOthersAlone: Story = {
   args: {
     rows: [

@@ -66,6 +66,7 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Case C-55: one press, one request. */
 export const BusyIgnoresPresses: Story = {
   args: { variant: 'primary', busy: true, busyLabel: 'Creating your will...', children: 'Submit Will' },
   play: async ({ args, canvas, userEvent }) => {

@@ -52,6 +52,7 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Case C-32: what is wrong in a closed section is seen, and focus goes there. */
 export const OpensForALinkToSomethingInside: Story = {
   args: {
     reveals: 'nominee-',

@@ -200,6 +200,7 @@ export const SelectAll: Story = {
 
 /** The tick is there at once and stays, however late a long table is drawn with it. */
 export const TickedBeforeTheTableIsDrawn: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { drawsOnRequest: true },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Select document My will' });
@@ -213,6 +214,7 @@ export const TickedBeforeTheTableIsDrawn: Story = {
   },
 };
 
+/** Case C-53: the list comes back in another order, without one of the ticked rows. */
 export const SelectionFollowsTheRowNotItsPlace: Story = {
   args: { vanishing: 'd' },
   play: async ({ canvas, userEvent }) => {

@@ -62,6 +62,7 @@ export const AboveTheRoomIsRefused: Story = {
   },
 };
 
+/** Case C-26: 5.5 never ends as 55. */
 export const ADotIsRefusedAndStaysSaid: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Share' });
@@ -74,6 +75,7 @@ export const ADotIsRefusedAndStaysSaid: Story = {
   },
 };
 
+/** Case C-26: pasted text is a whole number, or refused whole. */
 export const Pasting: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Share' });

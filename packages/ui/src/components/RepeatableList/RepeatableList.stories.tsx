@@ -152,6 +152,7 @@ export const RemovingTheMiddleOneLeavesTheOthersAlone: Story = {
   },
 };
 
+/** Case C-19: the text of a card that goes turns up in no other. */
 export const RemovingWhileTheCursorIsInAField: Story = {
   args: { start: [aarav, { ...ishaan, relation: '' }, kamala] },
   play: async ({ canvas, userEvent }) => {
@@ -253,6 +254,7 @@ export const Notes: Story = {
   },
 };
 
+/** Case C-32: what is wrong in a closed card is seen, and focus goes there. */
 export const AnErrorLinkOpensItsCard: Story = {
   args: { options: { itemHasError: ({ id }) => id === 'ishaan' } },
   render: (args) => (

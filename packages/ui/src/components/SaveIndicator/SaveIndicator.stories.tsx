@@ -81,6 +81,7 @@ export const SpokenOncePerRealChange: Story = {
   },
 };
 
+/** Case C-56: states change on a page that the browser has translated. */
 export const GoesOnAfterTranslation: Story = {
   render: () => <Typing />,
   play: async ({ canvas, canvasElement, userEvent }) => {

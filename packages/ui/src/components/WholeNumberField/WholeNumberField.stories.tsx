@@ -48,6 +48,7 @@ export const ZeroIsANumber: Story = {
   },
 };
 
+/** Case C-26: an age holds digits only. */
 export const LettersAndSignsAreRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Age' });

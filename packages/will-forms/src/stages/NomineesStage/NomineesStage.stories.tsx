@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { nomineesMessages as messages, type Nominee } from '@virasat/will-model';
 import { devanagariNames, largeDraft, longNames, meera } from '@virasat/will-model/fixtures';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { compose } from '../../stories/compose.ts';
 import { expectRefused, summaryOf } from '../../stories/refusedNext.ts';
 import { stageActions } from '../../stories/stageActions.tsx';
 import { onStagePage } from '../../stories/stageDecorators.tsx';
@@ -222,17 +223,7 @@ export const ComposedDevanagari: Story = {
   args: { nominees: [aNominee({ name: '', relation: '' })] },
   play: async ({ canvas, args }) => {
     const box = canvas.getByLabelText<HTMLInputElement>(texts.name);
-    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    box.focus();
-    box.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
-    for (const text of ['श', 'श्र', 'श्री', 'श्रीकां', 'श्रीकांत']) {
-      write?.call(box, text);
-      box.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true, data: text }));
-    }
-    box.dispatchEvent(
-      new KeyboardEvent('keydown', { bubbles: true, key: 'Enter', keyCode: 229, isComposing: true }),
-    );
-    box.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'श्रीकांत' }));
+    compose(box, ['श', 'श्र', 'श्री', 'श्रीकां', 'श्रीकांत']);
     await expect(box).toHaveValue('श्रीकांत');
     await expect(args.onChange).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'श्रीकांत' })]);
     await expect(args.onNext).not.toHaveBeenCalled();

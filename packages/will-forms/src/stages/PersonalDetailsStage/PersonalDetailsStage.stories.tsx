@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyPersonalDetails, personalDetailsMessages as messages } from '@virasat/will-model';
 import { devanagariNames, longNames, meera } from '@virasat/will-model/fixtures';
 import { expect, fn, within } from 'storybook/test';
+import { compose } from '../../stories/compose.ts';
 import { expectRefused, summaryLines, summaryOf } from '../../stories/refusedNext.ts';
 import { STORY_TODAY, stageActions } from '../../stories/stageActions.tsx';
 import { onStagePage } from '../../stories/stageDecorators.tsx';
@@ -273,6 +274,22 @@ export const OddPan: Story = {
     await expect(canvas.getByText(texts.panLooksOdd)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+/** C-29: name and address take a word from a phonetic keyboard whole and once, and its Enter goes nowhere. */
+export const ComposedDevanagari: Story = {
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByLabelText<HTMLInputElement>(texts.fullName);
+    compose(name, ['श', 'श्र', 'श्री', 'श्रीकां', 'श्रीकांत']);
+    const address = canvas.getByLabelText<HTMLTextAreaElement>(texts.address);
+    compose(address, ['प', 'पु', 'पुण', 'पुणे']);
+    await expect(name).toHaveValue('श्रीकांत');
+    await expect(address).toHaveValue('पुणे');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ fullName: 'श्रीकांत', address: 'पुणे' }),
+    );
+    await expect(args.onNext).not.toHaveBeenCalled();
   },
 };
 
