@@ -57,7 +57,7 @@ function WordingColumn({
 }
 
 /** The most columns of a table that can still be read in a third of the page. */
-const MOST_COLUMNS = 5;
+const MOST_COLUMNS = 4;
 
 const isWide = ({ english }: BlocksByLanguage): boolean =>
   english.some((block) => block.kind === 'table' && block.columns.length > MOST_COLUMNS);
