@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { MoveDialog } from './MoveDialog.tsx';
 
 const meta = {
@@ -16,7 +16,10 @@ export const ToTheBin: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Move 3 documents to the bin?' });
     await expect(dialog).toHaveAccessibleDescription(/You can restore them for 30 days\./);
-    await userEvent.click(screen.getByRole('button', { name: 'Move to Bin (3)' }));
+    const move = screen.getByRole('button', { name: 'Move to Bin (3)' });
+    // The dialog is there a moment before it can be pressed.
+    await waitFor(() => expect(window.getComputedStyle(move).pointerEvents).not.toBe('none'));
+    await userEvent.click(move);
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -28,7 +31,9 @@ export const BackFromTheBin: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog', { name: 'Restore 1 document?' });
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(window.getComputedStyle(cancel).pointerEvents).not.toBe('none'));
+    await userEvent.click(cancel);
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
