@@ -76,19 +76,25 @@ const NAME_MS = 10 * 60 * 1000;
 /** Gives a name whose sealed bytes come in base64. */
 type OpenListedName = (id: string, keyId: string, base64: string) => string;
 
+/** A name that was opened, and what it was opened from. */
+interface OpenedName {
+  keyId: string;
+  base64: string;
+  name: string;
+}
+
 /**
  * Remembers for some minutes what names were opened: somebody who saves, moves or comes back is shown the same list again,
- * and to open its names takes longer than to read them. What is remembered is found by every byte that would be opened,
- * so a name that was changed, whoever changed it, is opened anew.
+ * and to open its names takes longer than to read them. What is remembered counts only for the very bytes that it was
+ * opened from, so a name that was changed, whoever changed it, is opened anew.
  */
 function makeListedNames(open: (id: string, sealed: Sealed) => string): OpenListedName {
-  const names = makeFadingMap<string>(MOST_NAMES, NAME_MS, Date.now);
+  const names = makeFadingMap<OpenedName>(MOST_NAMES, NAME_MS, Date.now);
   return (id, keyId, base64) => {
-    const key = `${keyId}/${id}/${base64}`;
-    const known = names.get(key);
-    if (known !== undefined) return known;
+    const known = names.get(id);
+    if (known !== undefined && known.base64 === base64 && known.keyId === keyId) return known.name;
     const name = open(id, { keyId, bytes: Buffer.from(base64, 'base64') });
-    if (base64.length <= LONGEST_IN_BASE64) names.set(key, name);
+    if (base64.length <= LONGEST_IN_BASE64) names.set(id, { keyId, base64, name });
     return name;
   };
 }

@@ -98,4 +98,15 @@ onEachDatabase('a list of 5,000 documents', (getDb) => {
     expect(text).toContain('documents_of_account');
     expect(text).not.toContain('Sort');
   });
+
+  // Which of several it would go by depends on what it guesses of a person; only one has the list's order.
+  it("leaves the database no other way to somebody's documents", async () => {
+    const indexes = await getDb().query<{ name: string }>(
+      `select c.relname as name from pg_index i
+         join pg_class c on c.oid = i.indexrelid
+         join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+       where i.indrelid = 'documents'::regclass and a.attname = 'account_id'`,
+    );
+    expect(indexes).toEqual([{ name: 'documents_of_account' }]);
+  });
 });

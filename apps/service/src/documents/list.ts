@@ -24,8 +24,8 @@ interface Row {
   is_edited: boolean;
   purge_at: Date | null;
   version: number;
-  /** Since 1970. */
-  updated_ms: number;
+  /** In ISO 8601, UTC, to the millisecond. */
+  updated: string;
 }
 
 // PostgreSQL knows neither a year 0 nor a NUL in a text; a cursor can be made up.
@@ -37,10 +37,8 @@ const cursorSchema = z.tuple([
     .refine((id) => !id.includes('\0')),
 ]);
 
-const updatedAt = ({ updated_ms }: Row): string => new Date(updated_ms).toISOString();
-
-const writeCursor = (row: Row): string =>
-  Buffer.from(JSON.stringify([updatedAt(row), row.id])).toString('base64url');
+const writeCursor = ({ updated, id }: Row): string =>
+  Buffer.from(JSON.stringify([updated, id])).toString('base64url');
 
 function readCursor(cursor: string): readonly [string, string] {
   try {
@@ -58,7 +56,7 @@ function toItem(row: Row, seals: DocumentSeals): DocumentItem {
     ItemType: row.item_type,
     DocumentType: row.document_type,
     DocumentStatus: row.is_complete ? COMPLETE : '0',
-    GeneratedAt: updatedAt(row),
+    GeneratedAt: row.updated,
     pendingDelete: row.purge_at !== null,
     PurgeDate: row.purge_at?.toISOString() ?? null,
     DocumentName: seals.openListedName(id, keyId, row.name_sealed),
@@ -91,7 +89,8 @@ function selectPage(
   return q.query<Row>(
     `select id, rand_num, item_type, document_type, ${fields === 'summary' ? 'null' : 'form_sealed'} as form_sealed,
        encode(name_sealed, 'base64') as name_sealed, key_id, is_complete, is_edited, version,
-       binned_at + make_interval(days => ${BIN_DAYS}) as purge_at, date_part('epoch', updated_at) * 1000 as updated_ms
+       binned_at + make_interval(days => ${BIN_DAYS}) as purge_at,
+       to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated
      from documents
      where account_id = (select id from accounts where sub = $1) and product_id = $2 ${isOne} ${isFurther}
      order by updated_at desc, id desc ${isOnPage}`,
