@@ -24,16 +24,23 @@ const code = [
   },
 ];
 const stories = [{ name: 'stories', command: ['vitest', 'run', '--config', 'vitest.config.ts'] }];
-const journeys = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'];
+/** Journeys of the files whose names match; each run keeps its own traces of what failed. */
+const journeys = (name, files) => ({
+  name,
+  command: [
+    ...['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+    ...['--output', `test-results/${name.replaceAll(' ', '-')}`, `journeys/${files}`],
+  ],
+});
+const VISITORS = 'public-pages|site-shell|free-will-deed';
 const pictures = [
   { name: 'pictures can fail', command: ['node', '--test', 'visual/visual.test.mjs'] },
   { name: 'pictures', command: ['node', 'visual/run.mjs', '--built'] },
-  { name: 'monkey', command: [...journeys, 'journeys/monkey'] },
-];
-const product = [
-  { name: 'end to end', command: [...journeys, 'journeys/(?!monkey)'] },
+  journeys('monkey', 'monkey'),
   { name: 'Lighthouse', command: ['node', 'tools/lighthouse.mjs', '--without-performance'] },
+  journeys('visitors end to end', `(${VISITORS})`),
 ];
+const product = [journeys('members end to end', `(?!monkey|${VISITORS})`)];
 
 /** One stage after another. The lanes of a stage run side by side: stories alone would leave a processor idle. */
 const stages = [[code], [stories, pictures], [product]];
