@@ -14,8 +14,8 @@ const HEAD_PADDING_MM = 1;
 const SPACE_BEFORE_MM = 2.5;
 /** A table of so few rows, its total among them, is moved to the next page rather than parted. */
 const SHORT_TABLE_ROWS = 5;
-/** A row higher than this is parted as a paragraph is: moved whole it would leave too much of a page empty. */
-const MOST_WHOLE_ROW_MM = MOST_EMPTY_MM;
+/** With a first row so high a table may begin at the foot of a page; a lower one keeps the next row below it. */
+const LEAST_BEGINNING_MM = 20;
 
 interface Column {
   readonly xMm: number;
@@ -57,6 +57,10 @@ interface SetRow {
 
 const lineCount = ({ cells }: SetRow): number => Math.max(1, ...cells.map(({ length }) => length));
 
+const heightOf = (row: SetRow): number => lineCount(row) * row.style.leadingMm + 2 * PADDING_MM;
+
+const beginsTable = (row: SetRow): boolean => heightOf(row) >= LEAST_BEGINNING_MM;
+
 /** A head that stands again on the next page is seen there, but not read out again. */
 const unread = ({ element: _, ...text }: PlacedText): PlacedText => text;
 
@@ -81,19 +85,38 @@ class TableSetter {
       ...(this.block.total ? [this.#setRow(this.block.total, this.block.rows.length + 1, tableTotal)] : []),
     ];
     return rows.flatMap((row, index) => {
-      const bond = index === rows.length - 1 ? lastBond : this.#innerBond(index, rows.length);
-      return this.#rowPieces(row, index === 0 ? SPACE_BEFORE_MM : 0, bond);
+      const bond = index === rows.length - 1 ? lastBond : this.#innerBond(row, index, rows.length);
+      return this.#rowPieces(
+        row,
+        { spaceBeforeMm: index === 0 ? SPACE_BEFORE_MM : 0, bond },
+        this.#mostWholeMm(rows, index),
+      );
     });
   }
 
   /**
-   * A short table stays on one page where it can; any other may be parted, though never behind its first row, nor
+   * A short table stays on one page where it can; any other may be parted, though never behind a low first row, nor
    * before its total.
    */
-  #innerBond(index: number, rowCount: number): Bond {
-    const isBeforeTotal = this.block.total !== undefined && index === rowCount - 2;
-    if (index === 0 || isBeforeTotal) return 'always';
+  #innerBond(row: SetRow, index: number, rowCount: number): Bond {
+    if (this.#isBeforeTotal(index, rowCount) || (index === 0 && !beginsTable(row))) return 'always';
     return rowCount <= SHORT_TABLE_ROWS ? 'prefer' : 'loose';
+  }
+
+  #isBeforeTotal(index: number, rowCount: number): boolean {
+    return this.block.total !== undefined && index === rowCount - 2;
+  }
+
+  /**
+   * A row higher than this is parted as a paragraph is: moved whole, with the head and the rows that go with it, it would
+   * leave too much of a page empty.
+   */
+  #mostWholeMm(rows: readonly SetRow[], index: number): number {
+    const [first] = rows;
+    const above = index === 1 && first !== undefined && !beginsTable(first) ? first : undefined;
+    const below = this.#isBeforeTotal(index, rows.length) ? rows[index + 1] : undefined;
+    const withIt = [above, below].reduce((sum, row) => sum + (row === undefined ? 0 : heightOf(row)), 0);
+    return Math.min(MOST_EMPTY_MM, this.at.pageHeightMm) - this.#frame.headHeightMm - withIt;
   }
 
   /** @param index Counts the table's rows; its head is 0. */
@@ -135,18 +158,15 @@ class TableSetter {
   }
 
   /** A row in one piece or, where it is very high, in one piece a line, with what it repeats. */
-  #rowPieces(row: SetRow, spaceBeforeMm: number, bond: Bond): Piece[] {
+  #rowPieces(row: SetRow, holds: Pick<Piece, 'spaceBeforeMm' | 'bond'>, mostWholeMm: number): Piece[] {
     const count = lineCount(row);
-    const heightMm = count * row.style.leadingMm + 2 * PADDING_MM;
-    if (heightMm <= Math.min(MOST_WHOLE_ROW_MM, this.at.pageHeightMm - this.#frame.headHeightMm)) {
-      return [this.#piece(row, 0, count, { spaceBeforeMm, bond })];
-    }
+    if (heightOf(row) <= mostWholeMm) return [this.#piece(row, 0, count, holds)];
     // Of a repeated cell a page that begins within the row would else have some lines alone.
     const whole = { ...row, repeatedCells: 0 };
     return Array.from({ length: count }, (_, line) =>
       this.#piece(whole, line, line + 1, {
-        spaceBeforeMm: line === 0 ? spaceBeforeMm : 0,
-        bond: line === count - 1 ? bond : line === 0 || line === count - 2 ? 'always' : 'loose',
+        spaceBeforeMm: line === 0 ? holds.spaceBeforeMm : 0,
+        bond: line === count - 1 ? holds.bond : line === 0 || line === count - 2 ? 'always' : 'loose',
       }),
     );
   }

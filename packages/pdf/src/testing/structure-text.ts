@@ -32,7 +32,7 @@ export function elementTexts(printed: string): string[] {
 }
 
 /** What each element of printed pages says, in the order in which they begin; the foot of a page belongs to none. */
-export function textsByElement(pages: readonly (readonly DrawnLine[])[]): string[] {
+export function textsByElement(pages: readonly (readonly Pick<DrawnLine, 'element' | 'text'>[])[]): string[] {
   const texts = new Map<number, string>();
   for (const { element, text } of pages.flat()) {
     if (element === null) continue;

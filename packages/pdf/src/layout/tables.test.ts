@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { TableBlock } from '../document/blocks.ts';
+import { plainText, words } from '../document/rich-text.ts';
+import { evenMeasure } from '../testing/even-measure.ts';
+import { MOST_EMPTY_MM, paginate } from './paginate.ts';
+import type { Piece } from './piece.ts';
+import type { PlacedItem, PlacedText } from './placed.ts';
+import { PARTS, within } from './structure.ts';
+import { tablePieces } from './tables.ts';
+import { typographyOf } from './typography.ts';
+
+const setting = {
+  typography: typographyOf('marathi'),
+  measure: evenMeasure,
+  textOf: (text: Parameters<typeof plainText>[0]) => plainText(text, { pageNumber: 1, pageCount: 1 }),
+};
+const { leadingMm } = setting.typography.tableCell;
+const body = { topMm: 20, heightMm: 230 };
+const bottomMm = body.topMm + body.heightMm;
+
+/** How many lines each cell of a row has. */
+type Row = readonly [number, number];
+
+const linesOf = (name: string, count: number): string =>
+  Array.from({ length: count }, (_, line) => `${name}.${line}`).join('\n');
+
+const tableOf = (rows: readonly Row[], hasTotal: boolean): TableBlock => ({
+  kind: 'table',
+  key: 'III.1',
+  statutes: [],
+  fields: [],
+  columns: [
+    { header: 'Left', weight: 1 },
+    { header: 'Right', weight: 1 },
+  ],
+  rows: rows.map((counts, row) => ({
+    cells: counts.map((count, cell) => words(linesOf(`${row}.${cell}`, count))),
+  })),
+  ...(hasTotal ? { total: { cells: [words('Total'), words('100%')] } } : {}),
+});
+const filler = (heightMm: number): Piece => ({ heightMm, spaceBeforeMm: 0, bond: 'loose', place: () => [] });
+
+const pagesOf = (aboveMm: number, rows: readonly Row[], hasTotal = false): PlacedItem[][] =>
+  paginate(
+    [
+      filler(aboveMm),
+      ...tablePieces(
+        tableOf(rows, hasTotal),
+        { xMm: 20, widthMm: 160, pageHeightMm: body.heightMm, element: within(PARTS.document, 'table', 1) },
+        setting,
+        'loose',
+      ),
+    ],
+    body,
+  );
+const textsOn = (items: readonly PlacedItem[]): PlacedText[] =>
+  items.flatMap((item) => (item.kind === 'text' ? [item] : []));
+const bodyTexts = (items: readonly PlacedItem[]): string[] =>
+  textsOn(items).flatMap(({ text }) => (text === 'Left' || text === 'Right' ? [] : [text]));
+/** The lowest of what a page shows; its top where it shows nothing. */
+const endMm = (items: readonly PlacedItem[]): number =>
+  Math.max(body.topMm, ...items.map((item) => (item.kind === 'rule' ? item.fromMm.y : 0)));
+
+const rowOf = (text: string): number => Number(text.split('.')[0]);
+/** A low row, one that is still moved whole, or one that a page may not even hold. */
+const lineCounts = fc.oneof(
+  fc.integer({ min: 1, max: 4 }),
+  fc.integer({ min: 5, max: 12 }),
+  fc.integer({ min: 1, max: 50 }),
+);
+const aRow: fc.Arbitrary<Row> = fc.tuple(lineCounts, lineCounts);
+
+describe('a table over pages', () => {
+  const anyTable = fc.record({
+    aboveMm: fc.integer({ min: 0, max: body.heightMm }),
+    rows: fc.array(aRow, { minLength: 1, maxLength: 7 }),
+    hasTotal: fc.boolean(),
+  });
+
+  test('prints each line of each cell once, in order, below its head and above the line that closes it', () => {
+    fc.assert(
+      fc.property(anyTable, ({ aboveMm, rows, hasTotal }) => {
+        const pages = pagesOf(aboveMm, rows, hasTotal);
+        const texts = pages.flatMap(bodyTexts);
+        const printed = (row: number, cell: number): string[] =>
+          texts.filter((text) => text.startsWith(`${row}.${cell}.`));
+        rows.forEach((counts, row) => {
+          counts.forEach((count, cell) => {
+            expect(printed(row, cell)).toEqual(linesOf(`${row}.${cell}`, count).split('\n'));
+          });
+        });
+        const order = texts.flatMap((text) => (text.includes('.') ? [rowOf(text)] : []));
+        expect(order).toEqual(order.toSorted((one, other) => one - other));
+        expect(texts.filter((text) => !text.includes('.'))).toEqual(hasTotal ? ['Total', '100%'] : []);
+        for (const page of pages.filter((items) => textsOn(items).length > 0)) {
+          expect(
+            textsOn(page)
+              .slice(0, 2)
+              .map(({ text }) => text),
+          ).toEqual(['Left', 'Right']);
+          expect(textsOn(page).filter(({ text }) => text === 'Left')).toHaveLength(1);
+          expect(page.at(-1)).toMatchObject({ kind: 'rule', fromMm: { x: 20 }, toMm: { x: 180 } });
+          expect(Math.max(...textsOn(page).map(({ baselineMm }) => baselineMm))).toBeLessThan(endMm(page));
+          expect(endMm(page)).toBeLessThanOrEqual(bottomMm + 1e-6);
+        }
+        expect(pages.flatMap(textsOn).filter(({ text, element }) => text === 'Left' && element)).toHaveLength(
+          1,
+        );
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('leaves no great part of a page empty, however high its rows are', () => {
+    fc.assert(
+      fc.property(anyTable, ({ aboveMm, rows, hasTotal }) => {
+        const pages = pagesOf(aboveMm, rows, hasTotal);
+        pages.slice(0, -1).forEach((page, index) => {
+          const filledMm = Math.max(endMm(page), index === 0 ? body.topMm + aboveMm : 0);
+          // The space before a table goes where the table begins a page.
+          expect(bottomMm - filledMm).toBeLessThanOrEqual(MOST_EMPTY_MM + 2.5);
+        });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('parts a row so that neither page has a single line of it', () => {
+    fc.assert(
+      fc.property(anyTable, ({ aboveMm, rows, hasTotal }) => {
+        for (const page of pagesOf(aboveMm, rows, hasTotal)) {
+          const heights = new Map<number, Set<number>>();
+          for (const { text, baselineMm } of textsOn(page)) {
+            if (!text.includes('.')) continue;
+            heights.set(rowOf(text), (heights.get(rowOf(text)) ?? new Set()).add(baselineMm));
+          }
+          for (const [row, lines] of heights) {
+            const count = Math.max(...(rows[row] ?? []));
+            if (count > 1) expect(lines.size).toBeGreaterThan(1);
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('never has a total without the row above it', () => {
+    fc.assert(
+      fc.property(anyTable, ({ aboveMm, rows }) => {
+        const page = pagesOf(aboveMm, rows, true)
+          .map(bodyTexts)
+          .find((texts) => texts.includes('Total'));
+        expect(page?.some((text) => rowOf(text) === rows.length - 1)).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the rows at the foot of a page', () => {
+  const rowMm = (lines: number): number => lines * leadingMm + 2.6;
+  const headMm = setting.typography.tableHead.leadingMm + 2;
+  const rowsOn = (items: readonly PlacedItem[]): number[] => [
+    ...new Set(bodyTexts(items).flatMap((text) => (text.includes('.') ? [rowOf(text)] : []))),
+  ];
+  const many = Array.from({ length: 6 }, (): Row => [1, 1]);
+  /** What has to stand above a table so that just so much of it fits, and a hair less. */
+  const aboveFor = (fittingMm: number): readonly [number, number] => [
+    body.heightMm - 2.5 - headMm - fittingMm,
+    body.heightMm - 2.5 - headMm - fittingMm + 0.01,
+  ];
+
+  test('are never one low row below the head', () => {
+    const [exact, tooLittle] = aboveFor(2 * rowMm(1));
+    expect(pagesOf(exact, many).map(rowsOn)).toEqual([
+      [0, 1],
+      [2, 3, 4, 5],
+    ]);
+    expect(pagesOf(tooLittle, many).map(rowsOn)).toEqual([[], [0, 1, 2, 3, 4, 5]]);
+  });
+
+  test('are one where it is high', () => {
+    const [exact, tooLittle] = aboveFor(rowMm(3));
+    const rows: Row[] = [[3, 1], ...many];
+    expect(pagesOf(exact, rows).map(rowsOn)[0]).toEqual([0]);
+    expect(pagesOf(tooLittle, rows).map(rowsOn)[0]).toEqual([]);
+  });
+
+  test('are all of a short table, or none', () => {
+    const short = many.slice(0, 4);
+    const [exact, tooLittle] = aboveFor(5 * rowMm(1));
+    expect(pagesOf(exact, short, true).map(bodyTexts)[0]).toContain('Total');
+    expect(pagesOf(tooLittle, short, true).map(rowsOn)).toEqual([[], [0, 1, 2, 3]]);
+    // One row more, and it is no longer short.
+    expect(pagesOf(tooLittle, many, true).map(rowsOn)).toEqual([
+      [0, 1, 2, 3],
+      [4, 5],
+    ]);
+  });
+
+  test('are two high ones where both fit, and the second is parted rather than both moved', () => {
+    const twoHigh: Row[] = [
+      [9, 1],
+      [9, 1],
+    ];
+    const [both, tooLittle] = aboveFor(2 * rowMm(9));
+    expect(pagesOf(both, twoHigh).map(rowsOn)).toEqual([[0, 1]]);
+    expect(pagesOf(tooLittle, twoHigh).map(rowsOn)).toEqual([[0], [1]]);
+    const [, lessThanTwelve] = aboveFor(rowMm(12) + rowMm(14));
+    expect(
+      pagesOf(lessThanTwelve, [
+        [12, 1],
+        [14, 1],
+      ]).map(rowsOn),
+    ).toEqual([[0, 1], [1]]);
+  });
+});
