@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { ashwiniDeed, meera } from '@virasat/will-model/fixtures';
 import { describe, expect, test } from 'vitest';
 import { composeWill } from '../content/compose-will.ts';
@@ -246,6 +247,39 @@ describe('giving up', () => {
     const first = engine.render(will, { ...options, signal: AbortSignal.abort() });
     expect(await codeOf(first)).toBe('cancelled');
     expect(workers).toEqual([]);
+  });
+
+  const endings = [
+    ['done', (worker: FakeWorker) => worker.render(9)],
+    [
+      'refused',
+      (worker: FakeWorker) =>
+        worker.say({ id: worker.id, outcome: 'failed', reason: 'render', message: 'layout' }),
+    ],
+    ['cancelled', (_: FakeWorker, controller: AbortController) => controller.abort()],
+    ['disposed of', (_: FakeWorker, __: AbortController, engine: PdfEngine) => engine.dispose()],
+  ] as const;
+
+  test.each(endings)('no longer hears of it once the document is %s', async (_, end) => {
+    const { engine, current } = engineWithWorkers();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const document = engine.render(will, { ...options, signal });
+    expect(getEventListeners(signal, 'abort')).toHaveLength(1);
+    end(current(), controller, engine);
+    await Promise.allSettled([document]);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+  });
+
+  test('no longer hears of it once two workers have failed', async () => {
+    const { engine, current } = engineWithWorkers();
+    const { signal } = new AbortController();
+    const document = engine.render(will, { ...options, signal });
+    current().breakOff();
+    expect(getEventListeners(signal, 'abort')).toHaveLength(1);
+    current().breakOff();
+    expect(await codeOf(document)).toBe('worker-failed');
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   test('after the end does no harm', async () => {

@@ -45,6 +45,8 @@ interface Job {
   readonly onProgress: (progress: RenderProgress) => void;
   readonly resolve: (rendered: RenderedDocument) => void;
   readonly reject: (error: PdfError) => void;
+  /** Lets go of the signal, which may live on for as long as the page does. */
+  readonly unlisten: () => void;
   tries: number;
 }
 
@@ -75,6 +77,7 @@ class WorkerEngine implements PdfEngine {
         onProgress: onProgress ?? (() => undefined),
         resolve,
         reject,
+        unlisten: () => signal?.removeEventListener('abort', cancel),
         tries: 0,
       };
       signal?.addEventListener('abort', cancel, { once: true });
@@ -96,6 +99,7 @@ class WorkerEngine implements PdfEngine {
       onProgress: () => undefined,
       resolve: () => undefined,
       reject: () => undefined,
+      unlisten: () => undefined,
       tries: 0,
     };
     this.#jobs.push(job);
@@ -107,7 +111,10 @@ class WorkerEngine implements PdfEngine {
     this.#letGo();
     const jobs = this.#jobs;
     this.#jobs = [];
-    for (const { reject } of jobs) reject(disposedError());
+    for (const { reject, unlisten } of jobs) {
+      unlisten();
+      reject(disposedError());
+    }
   }
 
   #request(
@@ -181,6 +188,7 @@ class WorkerEngine implements PdfEngine {
 
   /** A job is over; the next begins, unless it is with the worker already. */
   #leave(job: Job): void {
+    job.unlisten();
     this.#jobs = this.#jobs.filter((other) => other !== job);
     const [next] = this.#jobs;
     if (next !== undefined && next.tries === 0) this.#begin(next);
