@@ -86,3 +86,32 @@ test('columns fill their table, and cut no word where the longest of all columns
     { numRuns: 500 },
   );
 });
+
+const tableOf = (cells: readonly string[]): TableBlock => ({
+  kind: 'table',
+  key: 'V.1d',
+  statutes: [],
+  fields: [],
+  columns: cells.map(() => ({ header: 'Head', weight: 1 })),
+  rows: [{ cells: cells.map(words) }],
+});
+const cellMm = (word: string): number => evenMeasure(word, setting.typography.tableCell);
+
+test('an e-mail address is parted at its marks before a name beside it is cut', () => {
+  const name = 'N'.repeat(60);
+  const parts = ['m'.repeat(14), '.', 'm'.repeat(14), '@', 'm'.repeat(14), '.example'];
+  const [nameMm = 0, mailMm = 0] = columnWidthsMm(tableOf([name, parts.join('')]), WIDTH_MM, setting);
+  expect(nameMm).toBeGreaterThanOrEqual(cellMm(name));
+  expect(mailMm).toBeGreaterThanOrEqual(cellMm(`${'m'.repeat(14)}@`));
+});
+
+test('of words that do not fit beside each other only the longest is cut', () => {
+  const [oneMm = 0, otherMm = 0, longMm = 0] = columnWidthsMm(
+    tableOf(['N'.repeat(22), 'N'.repeat(18), 'N'.repeat(120)]),
+    WIDTH_MM,
+    setting,
+  );
+  expect(oneMm).toBeGreaterThanOrEqual(cellMm('N'.repeat(22)));
+  expect(otherMm).toBeGreaterThanOrEqual(cellMm('N'.repeat(18)));
+  expect(oneMm + otherMm + longMm).toBeCloseTo(WIDTH_MM - 2 * COLUMN_GAP_MM, 6);
+});

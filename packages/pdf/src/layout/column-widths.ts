@@ -1,4 +1,5 @@
 import type { TableBlock } from '../document/blocks.ts';
+import { BETWEEN_PARTS } from './line-breaking.ts';
 import type { Setting } from './setting.ts';
 import type { TypeStyle } from './typography.ts';
 
@@ -68,9 +69,22 @@ export function sharedWidthsMm(columns: readonly WantedColumn[], widthMm: number
 const headWordMm = (header: string, { measure, typography }: Setting): number =>
   Math.max(0, ...header.split(' ').map((word) => (word === '' ? 0 : measure(word, typography.tableHead))));
 
+/** Gives each its width where all fit beside each other; else only the widest give way, to one width. */
+function cappedMm(wantedMm: readonly number[], widthMm: number): number[] {
+  let leftMm = widthMm;
+  const rising = wantedMm.toSorted((one, other) => one - other);
+  for (const [index, wanted] of rising.entries()) {
+    const equalMm = leftMm / (rising.length - index);
+    if (wanted > equalMm) return wantedMm.map((width) => Math.min(width, equalMm));
+    leftMm -= wanted;
+  }
+  return [...wantedMm];
+}
+
 /**
  * Gives the columns that fit their content what they need, and shares what is left by weight and by what the columns
- * hold. Where the widest words of all of them fit beside each other, none is cut.
+ * hold. Where the widest words of all of them fit beside each other, none is cut; else a word is parted first where it
+ * has a mark, as an e-mail address, and then only the longest are cut.
  *
  * @param widthMm The table's.
  * @returns The columns' widths, without the gaps between them.
@@ -85,10 +99,16 @@ export function columnWidthsMm(block: TableBlock, widthMm: number, setting: Sett
   const sharing = columns.flatMap((column, index) => (column.fitsContent ? [] : [{ column, index }]));
   const wordsMm = sharing.map(({ index }) => widestMm(block, index, setting, WORDS));
   const keepsWords = wordsMm.reduce((sum, word) => sum + word, 0) <= leftMm;
+  const leastMm = keepsWords
+    ? wordsMm
+    : cappedMm(
+        sharing.map(({ index }) => widestMm(block, index, setting, BETWEEN_PARTS)),
+        leftMm,
+      );
   const shared = sharedWidthsMm(
     sharing.map(({ column: { weight, header }, index }, place) => ({
       weight,
-      leastMm: (keepsWords ? wordsMm[place] : undefined) ?? headWordMm(header, setting),
+      leastMm: Math.max(leastMm[place] ?? 0, headWordMm(header, setting)),
       mostMm: widestMm(block, index, setting, LINES),
     })),
     leftMm,

@@ -22,6 +22,9 @@ const TAB = '    ';
 /** Words add up to their line's width but for rounding; nobody sees a hundredth of a millimetre. */
 const TOLERANCE_MM = 0.01;
 
+/** Between the parts of a text that stay whole on a line which is wide enough for each of them. */
+export const BETWEEN_PARTS = new RegExp(`[\\n ]+|${AFTER_HYPHEN.source}|${AFTER_MARK.source}`, 'u');
+
 const unspaced = (text: string): string => text.replace(/ +$/, '');
 
 /** Cuts a word that is wider than the line, between letters. */

@@ -35,6 +35,7 @@ class PageFiller {
   #usedMm = 0;
   #isFresh = true;
   #openTable: TableFrame | undefined;
+  #aboveEndMm = 0;
   readonly #headed = new Set<TableFrame>();
 
   constructor(private readonly body: Body) {}
@@ -60,7 +61,9 @@ class PageFiller {
       this.#headed.add(piece.table);
       this.#openTable = piece.table;
     }
-    this.#put(piece.place({ topMm: this.#topMm, isFirstBelowHead: opens }), piece.heightMm);
+    const moreMm = opens ? (piece.tableRoom?.belowHeadMm ?? 0) : 0;
+    this.#put(piece.place({ topMm: this.#topMm, isFirstBelowHead: opens }), piece.heightMm + moreMm);
+    this.#aboveEndMm = piece.tableRoom?.aboveEndMm ?? 0;
   }
 
   nextPage(): void {
@@ -91,7 +94,10 @@ class PageFiller {
   }
 
   #closeTable(): void {
-    if (this.#openTable) this.#put(this.#openTable.placeEnd(this.#topMm), 0);
+    if (this.#openTable) {
+      this.#usedMm += this.#aboveEndMm;
+      this.#put(this.#openTable.placeEnd(this.#topMm), 0);
+    }
     this.#openTable = undefined;
   }
 
@@ -100,11 +106,14 @@ class PageFiller {
     let table = openTable;
     chain.forEach((piece, index) => {
       if (index > 0 || !isFresh) heightMm += piece.spaceBeforeMm;
-      if (piece.table !== undefined && piece.table !== table) heightMm += piece.table.headHeightMm;
+      if (piece.table !== undefined && piece.table !== table) {
+        heightMm += piece.table.headHeightMm + (piece.tableRoom?.belowHeadMm ?? 0);
+      }
       table = piece.table;
       heightMm += piece.heightMm;
     });
-    return heightMm;
+    // The page may end behind the last of them.
+    return heightMm + (chain.at(-1)?.tableRoom?.aboveEndMm ?? 0);
   }
 }
 

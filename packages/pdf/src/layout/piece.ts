@@ -22,6 +22,14 @@ export interface TableFrame {
   placeEnd(bottomMm: number): readonly PlacedItem[];
 }
 
+/** What a part of a table takes besides its own height where nothing but its table's lines is next to it. */
+export interface TableRoom {
+  /** More of it, as its first part on a page below the head. */
+  readonly belowHeadMm: number;
+  /** Below it, as the last part on a page. */
+  readonly aboveEndMm: number;
+}
+
 /** What the end of a page never parts: a line, a row, a form. */
 export interface Piece {
   readonly heightMm: number;
@@ -30,5 +38,6 @@ export interface Piece {
   readonly bond: Bond;
   /** The table of which it is a row, or a part of a row. */
   readonly table?: TableFrame;
+  readonly tableRoom?: TableRoom;
   place(where: PiecePlace): readonly PlacedItem[];
 }

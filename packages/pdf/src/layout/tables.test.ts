@@ -8,14 +8,17 @@ import type { Piece } from './piece.ts';
 import type { PlacedItem, PlacedText } from './placed.ts';
 import { PARTS, within } from './structure.ts';
 import { tablePieces } from './tables.ts';
-import { typographyOf } from './typography.ts';
+import { baselineOffsetMm, typographyOf } from './typography.ts';
 
 const setting = {
   typography: typographyOf('marathi'),
   measure: evenMeasure,
   textOf: (text: Parameters<typeof plainText>[0]) => plainText(text, { pageNumber: 1, pageCount: 1 }),
 };
-const { leadingMm } = setting.typography.tableCell;
+const { tableCell } = setting.typography;
+const { leadingMm } = tableCell;
+/** Between the text of a row and the lines above and below it. */
+const PADDING_MM = 1.3;
 const body = { topMm: 20, heightMm: 230 };
 const bottomMm = body.topMm + body.heightMm;
 
@@ -62,6 +65,9 @@ const bodyTexts = (items: readonly PlacedItem[]): string[] =>
 const endMm = (items: readonly PlacedItem[]): number =>
   Math.max(body.topMm, ...items.map((item) => (item.kind === 'rule' ? item.fromMm.y : 0)));
 
+const { tableHead } = setting.typography;
+const headBelowBaselineMm = tableHead.leadingMm - baselineOffsetMm(tableHead) + 1;
+
 const rowOf = (text: string): number => Number(text.split('.')[0]);
 /** A low row, one that is still moved whole, or one that a page may not even hold. */
 const lineCounts = fc.oneof(
@@ -101,7 +107,15 @@ describe('a table over pages', () => {
           ).toEqual(['Left', 'Right']);
           expect(textsOn(page).filter(({ text }) => text === 'Left')).toHaveLength(1);
           expect(page.at(-1)).toMatchObject({ kind: 'rule', fromMm: { x: 20 }, toMm: { x: 180 } });
-          expect(Math.max(...textsOn(page).map(({ baselineMm }) => baselineMm))).toBeLessThan(endMm(page));
+          expect(textsOn(page).length).toBeGreaterThan(2);
+          const [headMm, ...baselines] = textsOn(page)
+            .slice(1)
+            .map(({ baselineMm }) => baselineMm);
+          const headEndMm = (headMm ?? 0) + headBelowBaselineMm;
+          const topMm = Math.min(...baselines) - baselineOffsetMm(tableCell);
+          expect(topMm).toBeCloseTo(headEndMm + PADDING_MM, 6);
+          const bottomOfTextMm = Math.max(...baselines) - baselineOffsetMm(tableCell) + leadingMm;
+          expect(endMm(page)).toBeCloseTo(bottomOfTextMm + PADDING_MM, 6);
           expect(endMm(page)).toBeLessThanOrEqual(bottomMm + 1e-6);
         }
         expect(pages.flatMap(textsOn).filter(({ text, element }) => text === 'Left' && element)).toHaveLength(
@@ -159,8 +173,8 @@ describe('a table over pages', () => {
 });
 
 describe('the rows at the foot of a page', () => {
-  const rowMm = (lines: number): number => lines * leadingMm + 2.6;
-  const headMm = setting.typography.tableHead.leadingMm + 2;
+  const rowMm = (lines: number): number => lines * leadingMm + 2 * PADDING_MM;
+  const headMm = tableHead.leadingMm + 2;
   const rowsOn = (items: readonly PlacedItem[]): number[] => [
     ...new Set(bodyTexts(items).flatMap((text) => (text.includes('.') ? [rowOf(text)] : []))),
   ];
@@ -214,5 +228,62 @@ describe('the rows at the foot of a page', () => {
         [14, 1],
       ]).map(rowsOn),
     ).toEqual([[0, 1], [1]]);
+  });
+
+  test('go on below a high row of a short table, too', () => {
+    const [exact] = aboveFor(rowMm(14) + rowMm(1));
+    const rows: Row[] = [
+      [14, 1],
+      [1, 1],
+      [9, 1],
+    ];
+    expect(pagesOf(exact, rows).map(rowsOn)).toEqual([[0, 1], [2]]);
+  });
+
+  test('have a name whole where their row is parted', () => {
+    const nameLinesOn = (nameLines: number, linesThatFit: number): number[] => {
+      const [aboveMm] = aboveFor(linesThatFit * leadingMm + 2 * PADDING_MM);
+      return pagesOf(aboveMm, [[nameLines, 14]]).map(
+        (page) => bodyTexts(page).filter((text) => text.startsWith('0.0.')).length,
+      );
+    };
+    expect(nameLinesOn(6, 6)).toEqual([6, 0]);
+    expect(nameLinesOn(6, 5)).toEqual([0, 6]);
+    // So much is no name: it is parted rather than leave so much of the page empty.
+    expect(nameLinesOn(7, 5)).toEqual([5, 2]);
+  });
+});
+
+describe('a cell that repeats the one above it', () => {
+  const pages = (aboveMm: number): PlacedItem[][] => {
+    const table = tableOf(
+      Array.from({ length: 6 }, (): Row => [5, 1]),
+      false,
+    );
+    const rows = table.rows.map((row, index) => ({ ...row, repeatedCells: index === 0 ? 0 : 1 }));
+    const place = { xMm: 20, widthMm: 160, pageHeightMm: body.heightMm, element: PARTS.document };
+    return paginate([filler(aboveMm), ...tablePieces({ ...table, rows }, place, setting, 'loose')], body);
+  };
+  const seconds = Array.from({ length: 6 }, (_, row) => `${row}.1.0`);
+  const textsOf = (page: readonly PlacedItem[] | undefined): string[] => bodyTexts(page ?? []);
+
+  test('takes no room where it is not shown', () => {
+    const [page] = pages(0);
+    const baselines = textsOn(page ?? []).flatMap(({ text, baselineMm }) =>
+      /^[12]\.1/.test(text) ? [baselineMm] : [],
+    );
+    const [second, third] = baselines;
+    expect(textsOf(page)).toEqual([...linesOf('0.0', 5).split('\n'), ...seconds]);
+    expect((third ?? 0) - (second ?? 0)).toBeCloseTo(leadingMm + 2 * PADDING_MM, 6);
+  });
+
+  test('is shown whole, with its room, where a page begins with it', () => {
+    const headMm = tableHead.leadingMm + 2;
+    const [, last] = pages(body.heightMm - 2.5 - headMm - 5 * leadingMm - 2 * PADDING_MM);
+    expect(textsOf(last)).toEqual([...linesOf('1.0', 5).split('\n'), ...seconds.slice(1)]);
+    const [first, second] = textsOn(last ?? []).flatMap(({ text, baselineMm }) =>
+      /^[12]\.1/.test(text) ? [baselineMm] : [],
+    );
+    expect((second ?? 0) - (first ?? 0)).toBeCloseTo(5 * leadingMm + 2 * PADDING_MM, 6);
   });
 });

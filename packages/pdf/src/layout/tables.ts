@@ -14,6 +14,8 @@ const HEAD_PADDING_MM = 1;
 const SPACE_BEFORE_MM = 2.5;
 /** A table of so few rows, its total among them, is moved to the next page rather than parted. */
 const SHORT_TABLE_ROWS = 5;
+/** Cells of so few lines stay whole where their row is parted, so that a name is not. */
+const MOST_KEPT_LINES = 6;
 /** With a first row so high a table may begin at the foot of a page; a lower one keeps the next row below it. */
 const LEAST_BEGINNING_MM = 20;
 
@@ -55,14 +57,22 @@ interface SetRow {
   readonly repeatedCells: number;
 }
 
-const lineCount = ({ cells }: SetRow): number => Math.max(1, ...cells.map(({ length }) => length));
+const lineCount = ({ cells }: Pick<SetRow, 'cells'>): number =>
+  Math.max(1, ...cells.map(({ length }) => length));
 
 const heightOf = (row: SetRow): number => lineCount(row) * row.style.leadingMm + 2 * PADDING_MM;
+
+/** So many lines stay together at the start of a row that is parted: at least two, and all of its low cells. */
+const keptLines = ({ cells }: SetRow): number =>
+  Math.max(2, ...cells.map(({ length }) => length).filter((count) => count <= MOST_KEPT_LINES));
 
 const beginsTable = (row: SetRow): boolean => heightOf(row) >= LEAST_BEGINNING_MM;
 
 /** A head that stands again on the next page is seen there, but not read out again. */
 const unread = ({ element: _, ...text }: PlacedText): PlacedText => text;
+
+/** How a row follows the one above it and holds on to the next. */
+type Holds = Pick<Piece, 'spaceBeforeMm' | 'bond'>;
 
 /** Sets the rows of one table. */
 class TableSetter {
@@ -84,13 +94,14 @@ class TableSetter {
       ...this.block.rows.map((row, index) => this.#setRow(row, index + 1, tableCell)),
       ...(this.block.total ? [this.#setRow(this.block.total, this.block.rows.length + 1, tableTotal)] : []),
     ];
+    const isWhole = rows.map((row, index) => heightOf(row) <= this.#mostWholeMm(rows, index));
+    const isShort = rows.length <= SHORT_TABLE_ROWS && isWhole.every(Boolean);
     return rows.flatMap((row, index) => {
-      const bond = index === rows.length - 1 ? lastBond : this.#innerBond(row, index, rows.length);
-      return this.#rowPieces(
-        row,
-        { spaceBeforeMm: index === 0 ? SPACE_BEFORE_MM : 0, bond },
-        this.#mostWholeMm(rows, index),
-      );
+      const holds = {
+        spaceBeforeMm: index === 0 ? SPACE_BEFORE_MM : 0,
+        bond: index === rows.length - 1 ? lastBond : this.#innerBond(rows, index, isShort),
+      };
+      return isWhole[index] ? [this.#wholeRow(row, holds)] : this.#partedRow(row, holds);
     });
   }
 
@@ -98,9 +109,11 @@ class TableSetter {
    * A short table stays on one page where it can; any other may be parted, though never behind a low first row, nor
    * before its total.
    */
-  #innerBond(row: SetRow, index: number, rowCount: number): Bond {
-    if (this.#isBeforeTotal(index, rowCount) || (index === 0 && !beginsTable(row))) return 'always';
-    return rowCount <= SHORT_TABLE_ROWS ? 'prefer' : 'loose';
+  #innerBond(rows: readonly SetRow[], index: number, isShort: boolean): Bond {
+    const [first] = rows;
+    const isLowBeginning = index === 0 && first !== undefined && !beginsTable(first);
+    if (this.#isBeforeTotal(index, rows.length) || isLowBeginning) return 'always';
+    return isShort ? 'prefer' : 'loose';
   }
 
   #isBeforeTotal(index: number, rowCount: number): boolean {
@@ -157,35 +170,48 @@ class TableSetter {
     };
   }
 
-  /** A row in one piece or, where it is very high, in one piece a line, with what it repeats. */
-  #rowPieces(row: SetRow, holds: Pick<Piece, 'spaceBeforeMm' | 'bond'>, mostWholeMm: number): Piece[] {
+  /** A row in one piece: what it repeats stands only where a page begins with it, and takes room only there. */
+  #wholeRow(row: SetRow, holds: Holds): Piece {
     const count = lineCount(row);
-    if (heightOf(row) <= mostWholeMm) return [this.#piece(row, 0, count, holds)];
-    // Of a repeated cell a page that begins within the row would else have some lines alone.
-    const whole = { ...row, repeatedCells: 0 };
-    return Array.from({ length: count }, (_, line) =>
-      this.#piece(whole, line, line + 1, {
-        spaceBeforeMm: line === 0 ? holds.spaceBeforeMm : 0,
-        bond: line === count - 1 ? holds.bond : line === 0 || line === count - 2 ? 'always' : 'loose',
-      }),
-    );
-  }
-
-  #piece(row: SetRow, from: number, to: number, holds: Pick<Piece, 'spaceBeforeMm' | 'bond'>): Piece {
-    const above = from === 0 ? PADDING_MM : 0;
-    const below = to === lineCount(row) ? PADDING_MM : 0;
+    const shownCount = lineCount({ cells: row.cells.slice(row.repeatedCells) });
     return {
       ...holds,
       table: this.#frame,
-      heightMm: above + (to - from) * row.style.leadingMm + below,
+      heightMm: shownCount * row.style.leadingMm + 2 * PADDING_MM,
+      tableRoom: { belowHeadMm: (count - shownCount) * row.style.leadingMm, aboveEndMm: 0 },
       place: ({ topMm, isFirstBelowHead }) => {
         const hidden = isFirstBelowHead ? 0 : row.repeatedCells;
         return [
-          ...(from === 0 && !isFirstBelowHead ? this.#ruleAbove(topMm, hidden) : []),
-          ...this.#lines(row, from, to, topMm + above, hidden),
+          ...(isFirstBelowHead ? [] : this.#ruleAbove(topMm, hidden)),
+          ...this.#lines(row, 0, count, topMm + PADDING_MM, hidden),
         ];
       },
     };
+  }
+
+  /**
+   * A very high row in one piece a line. What it repeats stands in it in any case: a page that begins within the row would
+   * else have some of its lines alone.
+   */
+  #partedRow(row: SetRow, { spaceBeforeMm, bond }: Holds): Piece[] {
+    const count = lineCount(row);
+    const kept = keptLines(row);
+    return Array.from({ length: count }, (_, line): Piece => {
+      const isFirst = line === 0;
+      const isLast = line === count - 1;
+      const aboveMm = isFirst ? PADDING_MM : 0;
+      return {
+        spaceBeforeMm: isFirst ? spaceBeforeMm : 0,
+        bond: isLast ? bond : line < kept - 1 || line === count - 2 ? 'always' : 'loose',
+        table: this.#frame,
+        heightMm: aboveMm + row.style.leadingMm + (isLast ? PADDING_MM : 0),
+        tableRoom: { belowHeadMm: PADDING_MM - aboveMm, aboveEndMm: isLast ? 0 : PADDING_MM },
+        place: ({ topMm, isFirstBelowHead }) => [
+          ...(isFirst && !isFirstBelowHead ? this.#ruleAbove(topMm, 0) : []),
+          ...this.#lines(row, line, line + 1, topMm + (isFirstBelowHead ? PADDING_MM : aboveMm)),
+        ],
+      };
+    });
   }
 
   #ruleAbove(topMm: number, hidden: number): PlacedItem[] {
