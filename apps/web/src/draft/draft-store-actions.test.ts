@@ -13,6 +13,7 @@ import {
   type DraftWorld,
   draftFaults,
   newDraftWorld,
+  stepFaults,
 } from '@virasat/will-model/testing';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -69,7 +70,9 @@ class Browser {
 
   do(step: Step): void {
     if (!isHappening(step)) {
-      this.world = afterDraftAction(this.world, step);
+      const before = this.world;
+      this.world = afterDraftAction(before, step);
+      expect(stepFaults(before, step.kind, this.world)).toEqual([]);
       this.store.change(this.world.draft);
     } else happenings[step.kind](this, step.stage);
   }

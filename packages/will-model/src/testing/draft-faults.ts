@@ -1,3 +1,4 @@
+import { lostIdentifier } from '../draft/executor-keys.ts';
 import type { WillDraft } from '../draft/will-draft.ts';
 import { totalPercentage, WHOLE } from '../shares/shares.ts';
 import { WITNESSES } from '../stages/other-info/other-info.defaults.ts';
@@ -7,8 +8,12 @@ const isUnique = (ids: readonly string[]): boolean => new Set(ids).size === ids.
 function executorFaults({ assets, executor }: WillDraft): string[] {
   const known = new Set(assets.map(({ id }) => id));
   return Object.entries(executor.executorsPerAsset).flatMap(([assetId, people]) => [
-    ...(known.has(assetId) ? [] : [`executors without their asset, ${assetId}`]),
-    ...(people.every(({ name }) => name === assetId) ? [] : [`an executor of another asset at ${assetId}`]),
+    ...(known.has(assetId) || lostIdentifier(assetId) !== null
+      ? []
+      : [`executors without their asset, ${assetId}`]),
+    ...(people.every(({ name }) => name === assetId || name === lostIdentifier(assetId))
+      ? []
+      : [`an executor of another asset at ${assetId}`]),
     ...(people.every(({ isBackup }, index) => isBackup === index > 0) ? [] : [`wrong roles at ${assetId}`]),
   ]);
 }
@@ -28,15 +33,18 @@ function shareFaults({ assets, residuary }: WillDraft): string[] {
   ];
 }
 
-function listFaults({ nominees, assets, personalDetails, otherInfo }: WillDraft): string[] {
-  const lists = { nominees, assets, children: personalDetails.children, witnesses: otherInfo.witnesses };
+function listFaults({ nominees, assets, executor, personalDetails, otherInfo }: WillDraft): string[] {
+  const { children, hasChildren, childrenAsNominees } = personalDetails;
+  const executors = [executor.commonExecutors, ...Object.values(executor.executorsPerAsset)].flat();
+  const lists = { nominees, assets, children, executors, witnesses: otherInfo.witnesses };
   const count = otherInfo.witnesses.length;
   return [
     ...Object.entries(lists)
       .filter(([, list]) => !isUnique(list.map(({ id }) => id)))
       .map(([name]) => `two ${name} of one id`),
     ...(count < WITNESSES.least || count > WITNESSES.most ? [`${count} witnesses`] : []),
-    ...(personalDetails.hasChildren !== true && lists.children.length > 0 ? ['children after a No'] : []),
+    ...(hasChildren !== true && children.length > 0 ? ['children after a No'] : []),
+    ...(hasChildren !== true && childrenAsNominees !== null ? ['an answer about children after a No'] : []),
   ];
 }
 

@@ -8,3 +8,4 @@ export {
 } from './draft-actions.ts';
 export { anyDraft, anyText } from './draft-arbitrary.ts';
 export { draftFaults } from './draft-faults.ts';
+export { stepFaults } from './step-faults.ts';
