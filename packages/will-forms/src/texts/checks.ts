@@ -8,7 +8,7 @@ export const checksTexts = {
   proposed: {
     title: 'Points to check',
     lead: 'What a careful lawyer would ask about these answers.',
-    looking: 'Looking over your answers',
+    looking: 'Checking your will…',
     blockedTitle: 'Before you can submit',
     toRead: 'Please read these',
     read: 'I have read this',

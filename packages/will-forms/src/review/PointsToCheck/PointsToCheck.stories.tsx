@@ -93,6 +93,37 @@ export const Looking: Story = {
   },
 };
 
+/** A page on which the answers are looked over only when it is let. */
+function PointsThatComeLate(props: PointsToCheckProps) {
+  const [report, setReport] = useState<PointsToCheckProps['report']>(null);
+  return (
+    <>
+      <button type="button" onClick={() => setReport(props.report)}>
+        Let them come
+      </button>
+      <PointsToCheck {...props} report={report} />
+      <div className="h-dvh">
+        <button type="button">After the points</button>
+      </div>
+    </>
+  );
+}
+
+/** What has focus below them stays where it is when they come. */
+export const ComeLate: Story = {
+  render: (args) => <PointsThatComeLate {...args} />,
+  play: async ({ canvas }) => {
+    const after = canvas.getByRole('button', { name: 'After the points' });
+    after.focus();
+    const { top } = after.getBoundingClientRect();
+    await expect(top).toBeLessThan(window.innerHeight);
+    // Without a pointer, which would scroll there.
+    canvas.getByRole('button', { name: 'Let them come' }).click();
+    await expect(await canvas.findByRole('button', { name: /^We checked/u })).toBeInTheDocument();
+    await expect(Math.abs(after.getBoundingClientRect().top - top)).toBeLessThanOrEqual(1);
+  },
+};
+
 /** Finding, link and fix are in the will’s language, each as a whole. */
 export const Marathi: Story = {
   tags: ['visual'],

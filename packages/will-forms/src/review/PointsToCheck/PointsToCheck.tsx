@@ -1,9 +1,10 @@
 import { Alert, Skeleton, SkeletonArea } from '@virasat/ui';
 import { REVIEW_STAGE, type WillDraft } from '@virasat/will-model';
 import { isAcknowledged } from '@virasat/will-model/checks';
-import { type Ref, useId } from 'react';
+import { type Ref, useId, useRef } from 'react';
 import type { ShownFinding, ShownReport } from '../../reading/index.ts';
 import { checksTexts } from '../../texts/checks.ts';
+import { HeldInPlace } from '../HeldInPlace.tsx';
 import { FindingText } from './FindingText.tsx';
 import { groupsOf } from './findingGroups.ts';
 import { PointsChecked } from './PointsChecked.tsx';
@@ -88,25 +89,35 @@ function Points({ draft, report, lang, onGoTo, onFix, onRead, blockedRef }: Foun
  * ‹Points to check›: what Submit waits for first, then what asks to be read, by person or asset, then what is only
  * worth a look, then everything that was checked.
  *
+ * The answers are looked over while the person reads. A place as high as the window is kept for what is found: what
+ * stands above it and what stands below are never in sight together, so whichever somebody is at can be held.
+ *
  * @see checks.md; design.md section 4, point 7
  */
 export function PointsToCheck({ report, ...props }: PointsToCheckProps) {
   const headingId = useId();
+  const section = useRef<HTMLElement>(null);
   return (
-    <section aria-labelledby={headingId} data-slot="points-to-check" className="space-y-5">
-      <div>
-        <h2 id={headingId} tabIndex={-1} className="font-display text-h2 font-medium text-ink">
-          {texts.title}
-        </h2>
-        <p className="mt-1 text-ink-2">{texts.lead}</p>
-      </div>
-      {report === null ? (
-        <SkeletonArea label={texts.looking}>
-          <Skeleton className="h-40" />
-        </SkeletonArea>
-      ) : (
-        <Points report={report} {...props} />
-      )}
-    </section>
+    <HeldInPlace shown={report} region={section}>
+      <section ref={section} aria-labelledby={headingId} data-slot="points-to-check" className="space-y-5">
+        <div>
+          <h2 id={headingId} tabIndex={-1} className="font-display text-h2 font-medium text-ink">
+            {texts.title}
+          </h2>
+          <p className="mt-1 text-ink-2">{texts.lead}</p>
+        </div>
+        {report === null ? (
+          <SkeletonArea label={texts.looking} className="min-h-dvh space-y-4 print:min-h-0">
+            <p aria-hidden className="font-semibold">
+              {texts.looking}
+            </p>
+            <Skeleton className="h-40" />
+            <Skeleton className="h-40" />
+          </SkeletonArea>
+        ) : (
+          <Points report={report} {...props} />
+        )}
+      </section>
+    </HeldInPlace>
   );
 }

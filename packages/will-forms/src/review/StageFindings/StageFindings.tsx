@@ -13,7 +13,7 @@ export interface StageFindingsProps {
 /**
  * What a careful lawyer would ask about some answers of a stage, under them: quiet, counted by nobody, and gone as soon
  * as its cause is. It comes when typing has rested for a second, never at a press, so that nothing moves away from
- * under a finger; a field that is typed into below it is held in place by the browser.
+ * under a finger; a field that is typed into below it is held in place.
  *
  * @see design.md section 4, point 7
  */

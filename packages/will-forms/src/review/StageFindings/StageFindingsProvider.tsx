@@ -1,29 +1,13 @@
 import type { StageNumber, WillDraft } from '@virasat/will-model';
 import type { Finding } from '@virasat/will-model/checks';
-import {
-  createContext,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldPlace, placeOfTarget } from '../../fields/index.ts';
 import { draftReader, type ShownFinding } from '../../reading/index.ts';
+import { HeldInPlace } from '../HeldInPlace.tsx';
 import { blockOf, type StageBlock } from './stageBlocks.ts';
 
 /** How long answers have to rest before a stage is looked over, in ms: nobody is told while they are typing. */
 const LOOK_AFTER_MS = 1000;
-
-/** What has focus, where it is in the window: it must not be pushed out of sight. */
-function focusInSight(): Element | null {
-  const { activeElement } = document;
-  if (activeElement === null || activeElement === document.body) return null;
-  const { top, bottom } = activeElement.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight ? activeElement : null;
-}
 
 /** What was found at the stage on screen. */
 export interface StageFindingsValue {
@@ -77,16 +61,9 @@ export function StageFindingsProvider(props: StageFindingsProviderProps) {
   const { draft, stage, today, lang, children } = props;
   const latest = useRef(props);
   const [seen, setSeen] = useState<Look | null>(null);
-  const held = useRef<Element | null>(null);
   useEffect(() => {
     latest.current = props;
   });
-  useLayoutEffect(() => {
-    // Findings that come or go above it move it.
-    if (seen !== null && held.current === document.activeElement)
-      held.current?.scrollIntoView({ block: 'nearest' });
-    held.current = null;
-  }, [seen]);
   useEffect(() => {
     let isStale = false;
     const look = async (): Promise<void> => {
@@ -94,7 +71,6 @@ export function StageFindingsProvider(props: StageFindingsProviderProps) {
       if (isStale) return;
       const isSame = (last: typeof seen): boolean =>
         last?.stage === stage && JSON.stringify(last.findings) === JSON.stringify(findings);
-      held.current = focusInSight();
       // Found again, the same findings are no reason to draw a long list anew.
       startTransition(() => setSeen((last) => (isSame(last) ? last : { stage, draft, findings })));
     };
@@ -140,5 +116,9 @@ export function StageFindingsProvider(props: StageFindingsProviderProps) {
       setSeen((last) => last && { ...last, findings: last.findings.filter((one) => one.key !== key) });
     }
   }, [seen, stage, lang]);
-  return <StageFindingsContext value={value}>{children}</StageFindingsContext>;
+  return (
+    <StageFindingsContext value={value}>
+      <HeldInPlace shown={value}>{children}</HeldInPlace>
+    </StageFindingsContext>
+  );
 }
