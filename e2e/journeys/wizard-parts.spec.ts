@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { meera } from '@virasat/will-model/fixtures';
+import { gate } from '../support/gate.ts';
 import { keptText, openWizardWith } from '../support/kept-draft.ts';
 import { signUp } from '../support/sign-in.ts';
 import { expectStage, goOn } from '../support/wizard.ts';
@@ -21,6 +22,26 @@ test('the wizard goes on without a connection once its introduction was read', a
   await start.click();
   await expectStage(page, { stage: 1, name: 'Personal Details' });
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a stage whose code is long on its way is told of', async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await signUp(page);
+  const held = gate();
+  await page.route(REVIEW, async (route) => {
+    await held.isOpen;
+    await route.continue();
+  });
+  await openWizardWith(page, meera, 6);
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await next.click();
+  await expect(next).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'Opening Review…' })).toBeVisible();
+  await expect(next).toBeFocused();
+  held.open();
+  await expectStage(page, { stage: 7, name: 'Review your will' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText('Opening Review…')).toHaveCount(0);
 });
 
 test('a stage whose code can’t be loaded says so, loses nothing, and is there when the page is loaded anew', async ({

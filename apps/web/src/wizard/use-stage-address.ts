@@ -7,6 +7,8 @@ import { localToday } from '../app/today.ts';
 /** The stage on screen, and the way to another. */
 export interface StageAddress {
   stage: StageNumber;
+  /** The stage that the address asks for while it is not on screen yet; else null. */
+  arriving: StageNumber | null;
   /** The person's own date, 'YYYY-MM-DD'. */
   today: string;
   goTo(stage: StageNumber): void;
@@ -49,5 +51,5 @@ export function useStageAddress(askedNow: StageNumber | null): StageAddress {
     },
     [navigate, store],
   );
-  return { stage, today, goTo };
+  return { stage, arriving: askedStage === askedNow ? null : askedNow, today, goTo };
 }

@@ -25,7 +25,7 @@ export function WillPage({ askedStage }: { askedStage: StageNumber | null }) {
   const { store } = useAccount();
   const draft = useDraft();
   const navigate = useNavigate();
-  const { stage, today, goTo } = useStageAddress(askedStage);
+  const { stage, arriving, today, goTo } = useStageAddress(askedStage);
   const { submission, submit, dismiss } = useSubmission(stage);
   useStayWhileSending(submission);
   useWarmEngine(stage);
@@ -58,6 +58,7 @@ export function WillPage({ askedStage }: { askedStage: StageNumber | null }) {
       draft={draft.draft}
       revision={draft.revision}
       stage={stage}
+      arriving={arriving}
       today={today}
       typed={draft.typed}
       onDraftChange={store.change}

@@ -18,6 +18,7 @@ export const wizardTexts = {
     titleOf: (stage: number, name: string): string => `Step ${stage} of ${REVIEW_STAGE}: ${name}`,
     errorTitle: (title: string): string => `Error: ${title}`,
     loading: 'The form is loading',
+    arriving: (name: string): string => `Opening ${name}…`,
     partFailed: 'A part of this page could not be loaded.',
     nothingLost: 'Nothing that you typed is lost.',
     reload: 'Reload this page',

@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox } from '@virasat/ui';
 import { reviewMessages, type WillDraft } from '@virasat/will-model';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { UnreadPointsDialog } from '../../dialogs/UnreadPointsDialog/index.ts';
 import { type FieldPlace, placeOfTarget } from '../../fields/index.ts';
 import type { ShownFinding } from '../../reading/index.ts';
@@ -10,7 +10,7 @@ import { useReviewPoints, type WholeChange } from '../../review/useReviewPoints.
 import { WhatHappensIf } from '../../review/WhatHappensIf/index.ts';
 import { checksTexts } from '../../texts/checks.ts';
 import { reviewTexts as texts } from '../../texts/review.ts';
-import { StageFrame } from '../StageForm/index.ts';
+import { LATE_SPINNER, StageFrame, StageLeavingContext } from '../StageForm/index.ts';
 import { ReviewSections } from './ReviewSections.tsx';
 import { ReviewTerms } from './ReviewTerms.tsx';
 import { type EditableStage, willLangOf } from './reviewTypes.ts';
@@ -70,6 +70,7 @@ export function ReviewStage({
   const errorRef = useRef<HTMLDivElement>(null);
   const points = useReviewPoints({ draft, today, onWholeChange, onSubmit });
   const lang = willLangOf(draft);
+  const leaving = use(StageLeavingContext);
 
   useEffect(() => {
     if (submitError !== undefined) errorRef.current?.focus();
@@ -93,7 +94,9 @@ export function ReviewStage({
       status={saveIndicator}
       actions={
         <>
-          <Button onClick={onPrevious}>{texts.previous}</Button>
+          <Button onClick={onPrevious} busy={leaving === 'back'} className={LATE_SPINNER}>
+            {texts.previous}
+          </Button>
           <Button onClick={onSave} busy={saving}>
             {texts.saveDraft}
           </Button>

@@ -1,6 +1,7 @@
 import { Button } from '@virasat/ui';
-import { memo } from 'react';
+import { memo, use } from 'react';
 import { wizardTexts } from '../../texts/wizard.ts';
+import { LATE_SPINNER, StageLeavingContext } from './stageLeaving.ts';
 
 export interface StageFormActionsProps {
   onPrevious(): void;
@@ -19,16 +20,21 @@ export const StageFormActions = memo(function StageFormActions({
   onReturnToReview,
   attempt,
 }: StageFormActionsProps) {
+  const leaving = use(StageLeavingContext);
   return (
     <>
-      <Button onClick={onPrevious}>{wizardTexts.previous}</Button>
+      <Button onClick={onPrevious} busy={leaving === 'back'} className={LATE_SPINNER}>
+        {wizardTexts.previous}
+      </Button>
       <Button onClick={onSave} busy={saving}>
         {wizardTexts.save}
       </Button>
       {onReturnToReview && (
-        <Button onClick={() => attempt(onReturnToReview)}>{wizardTexts.proposed.returnToReview}</Button>
+        <Button onClick={() => attempt(onReturnToReview)} busy={leaving === 'on'} className={LATE_SPINNER}>
+          {wizardTexts.proposed.returnToReview}
+        </Button>
       )}
-      <Button type="submit" variant="primary">
+      <Button type="submit" variant="primary" busy={leaving === 'on'} className={LATE_SPINNER}>
         {wizardTexts.next}
       </Button>
     </>

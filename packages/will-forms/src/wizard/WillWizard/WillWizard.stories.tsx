@@ -16,6 +16,7 @@ import { wizardTexts } from '../../texts/wizard.ts';
 import { wizardBody } from './bodyPart.ts';
 import { reviewStage } from './reviewPart.ts';
 import { WillWizard } from './WillWizard.tsx';
+import { ARRIVING_AFTER_MS } from './WizardArriving.tsx';
 import { WizardLoading } from './WizardLoading.tsx';
 import type { WillWizardProps } from './wizardProps.ts';
 
@@ -294,6 +295,57 @@ export const Phone: Story = {
   args: { stage: 3 },
   globals: { viewport: { value: 'phone' } },
   play: allRead,
+};
+
+/** A page on which a stage comes only when it is let. */
+function WizardOnSlowLine(props: WillWizardProps) {
+  const [stage, setStage] = useState(props.stage);
+  const [asked, setAsked] = useState(props.stage);
+  return (
+    <>
+      <WillWizard
+        {...props}
+        stage={stage}
+        arriving={asked === stage ? null : asked}
+        onStageChange={(next) => {
+          setAsked(next);
+          props.onStageChange(next);
+        }}
+      />
+      <button type="button" onClick={() => setStage(asked)}>
+        Let it come
+      </button>
+    </>
+  );
+}
+
+/** On a slow line: the button is busy at once and keeps focus; what is awaited is said when it takes longer. */
+export const StageOnItsWay: Story = {
+  args: { stage: 6 },
+  render: (args) => <WizardOnSlowLine {...args} />,
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const note = canvasElement.querySelector('[data-slot="arriving"]');
+    const next = canvas.getByRole('button', { name: wizardTexts.next });
+    const pressed = { at: 0 };
+    next.addEventListener('click', () => {
+      pressed.at = performance.now();
+    });
+    await userEvent.click(next);
+    await waitFor(() => expect(next).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(note).toHaveTextContent('Opening Review…'));
+    await expect(performance.now() - pressed.at).toBeGreaterThanOrEqual(ARRIVING_AFTER_MS);
+    await expect(note?.parentElement).toHaveRole('status');
+    await expect(next).toHaveFocus();
+    await userEvent.click(next);
+    await expect(args.onStageChange).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Let it come' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(note).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: wizardTexts.previous }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: wizardTexts.previous })).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
 };
 
 /** While the code of the stages is on its way. */

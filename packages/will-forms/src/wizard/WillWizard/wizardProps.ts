@@ -13,6 +13,8 @@ export interface WillWizardProps extends WizardDialogsProps {
   /** Goes up whenever the draft was replaced from outside: a stage takes its answers over when it is mounted. */
   revision: number;
   stage: StageNumber;
+  /** A stage that was asked for and is still on its way; the one before it is shown meanwhile. */
+  arriving?: StageNumber | null;
   /** The person's own date, 'YYYY-MM-DD'. */
   today: string;
   typed: TypedParts;
