@@ -90,6 +90,15 @@ export function pay(
   left: AbortSignal,
 ): Promise<CheckoutReceipt | null> {
   return new Promise((resolve) => {
+    const close = (): void => {
+      checkout.close();
+      resolve(null);
+    };
+    // The page may live on for many payments: a checkout that has ended is not closed once more when it is left.
+    const end = (receipt: CheckoutReceipt | null): void => {
+      left.removeEventListener('abort', close);
+      resolve(receipt);
+    };
     const checkout = new Checkout({
       key: payment.keyId,
       amount: payment.amountPaise,
@@ -98,13 +107,10 @@ export function pay(
       order_id: payment.orderId,
       prefill: payment.email === null ? {} : { email: payment.email },
       notes: { user_id: payment.userId },
-      handler: resolve,
-      modal: { ondismiss: () => resolve(null) },
+      handler: end,
+      modal: { ondismiss: () => end(null) },
     });
-    left.addEventListener('abort', () => {
-      checkout.close();
-      resolve(null);
-    });
+    left.addEventListener('abort', close, { once: true });
     checkout.open();
   });
 }

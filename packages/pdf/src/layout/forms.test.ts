@@ -3,6 +3,7 @@ import type { FormBlock } from '../document/blocks.ts';
 import { plainText } from '../document/rich-text.ts';
 import { evenMeasure } from '../testing/even-measure.ts';
 import { formPieces } from './forms.ts';
+import type { Piece } from './piece.ts';
 import { PARTS } from './structure.ts';
 import { typographyOf } from './typography.ts';
 
@@ -36,12 +37,10 @@ const formOf = (letters: number): FormBlock => ({
   ],
 });
 
-const printed = (letters: number): string[][] =>
-  formPieces(formOf(letters), place, setting).map((piece) =>
-    piece
-      .place({ topMm: 20, isFirstBelowHead: false })
-      .flatMap((item) => (item.kind === 'text' ? [item.text] : [])),
-  );
+const piecesOf = (form: FormBlock) => formPieces(form, place, setting);
+const textsOf = ({ place: put }: Piece): string[] =>
+  put({ topMm: 20, isFirstBelowHead: false }).flatMap((item) => (item.kind === 'text' ? [item.text] : []));
+const printed = (letters: number): string[][] => piecesOf(formOf(letters)).map(textsOf);
 
 test('a form is one piece, in smaller print where what was typed is long', () => {
   expect(printed(20)).toEqual([['Signature:', 'Name:', 'A'.repeat(20)]]);
@@ -54,4 +53,13 @@ test('a form that no page holds goes on line by line, without an empty line befo
   expect(lines.filter((texts) => texts.length === 0)).toEqual([]);
   expect(lines[0]).toEqual(['Signature:']);
   expect(lines.flat().join('').match(/A/g)).toHaveLength(20_000);
+});
+
+test('a form that is parted keeps its distance from what stands above it, whether or not it has a heading', () => {
+  const long = formOf(20_000);
+  for (const form of [long, { ...long, heading: 'Witness 1:' }]) {
+    const [first, ...others] = piecesOf(form);
+    expect(first?.spaceBeforeMm).toBe(place.spaceBeforeMm);
+    for (const { spaceBeforeMm } of others) expect(spaceBeforeMm).toBeLessThan(place.spaceBeforeMm);
+  }
 });

@@ -269,7 +269,7 @@ function partedForm(block: FormBlock, place: FormPlace, setting: Setting): Piece
             ...common,
             style: typography.heading,
             element: within(element, 'heading'),
-            spaceBeforeMm: place.spaceBeforeMm,
+            spaceBeforeMm: 0,
             bond: 'always',
           },
           setting,
@@ -288,5 +288,6 @@ function partedForm(block: FormBlock, place: FormPlace, setting: Setting): Piece
       setting,
     );
   });
-  return [...heading, ...fields];
+  const [first, ...others] = [...heading, ...fields];
+  return first === undefined ? [] : [{ ...first, spaceBeforeMm: place.spaceBeforeMm }, ...others];
 }

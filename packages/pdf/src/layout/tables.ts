@@ -66,7 +66,9 @@ const heightOf = (row: SetRow): number => lineCount(row) * row.style.leadingMm +
 const keptLines = ({ cells }: SetRow): number =>
   Math.max(2, ...cells.map(({ length }) => length).filter((count) => count <= MOST_KEPT_LINES));
 
-const beginsTable = (row: SetRow): boolean => heightOf(row) >= LEAST_BEGINNING_MM;
+/** Whether a table's first row is too low to stand without the next. */
+const beginsLow = ([first]: readonly SetRow[]): boolean =>
+  first !== undefined && heightOf(first) < LEAST_BEGINNING_MM;
 
 /** A head that stands again on the next page is seen there, but not read out again. */
 const unread = ({ element: _, ...text }: PlacedText): PlacedText => text;
@@ -110,9 +112,7 @@ class TableSetter {
    * before its total.
    */
   #innerBond(rows: readonly SetRow[], index: number, isShort: boolean): Bond {
-    const [first] = rows;
-    const isLowBeginning = index === 0 && first !== undefined && !beginsTable(first);
-    if (this.#isBeforeTotal(index, rows.length) || isLowBeginning) return 'always';
+    if (this.#isBeforeTotal(index, rows.length) || (index === 0 && beginsLow(rows))) return 'always';
     return isShort ? 'prefer' : 'loose';
   }
 
@@ -125,11 +125,10 @@ class TableSetter {
    * leave too much of a page empty.
    */
   #mostWholeMm(rows: readonly SetRow[], index: number): number {
-    const [first] = rows;
-    const above = index === 1 && first !== undefined && !beginsTable(first) ? first : undefined;
-    const below = this.#isBeforeTotal(index, rows.length) ? rows[index + 1] : undefined;
-    const withIt = [above, below].reduce((sum, row) => sum + (row === undefined ? 0 : heightOf(row)), 0);
-    return Math.min(MOST_EMPTY_MM, this.at.pageHeightMm) - this.#frame.headHeightMm - withIt;
+    const above = index === 1 && beginsLow(rows) ? rows.slice(0, 1) : [];
+    const below = this.#isBeforeTotal(index, rows.length) ? rows.slice(index + 1) : [];
+    const withItMm = [...above, ...below].reduce((sum, row) => sum + heightOf(row), this.#frame.headHeightMm);
+    return Math.min(MOST_EMPTY_MM, this.at.pageHeightMm) - withItMm;
   }
 
   /** @param index Counts the table's rows; its head is 0. */
