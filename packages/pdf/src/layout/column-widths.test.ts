@@ -87,12 +87,12 @@ test('columns fill their table, and cut no word where the longest of all columns
   );
 });
 
-const tableOf = (cells: readonly string[]): TableBlock => ({
+const tableOf = (cells: readonly string[], headers: readonly string[] = []): TableBlock => ({
   kind: 'table',
   key: 'V.1d',
   statutes: [],
   fields: [],
-  columns: cells.map(() => ({ header: 'Head', weight: 1 })),
+  columns: cells.map((_, index) => ({ header: headers[index] ?? 'Head', weight: 1 })),
   rows: [{ cells: cells.map(words) }],
 });
 const cellMm = (word: string): number => evenMeasure(word, setting.typography.tableCell);
@@ -114,4 +114,14 @@ test('of words that do not fit beside each other only the longest is cut', () =>
   expect(oneMm).toBeGreaterThanOrEqual(cellMm('N'.repeat(22)));
   expect(otherMm).toBeGreaterThanOrEqual(cellMm('N'.repeat(18)));
   expect(oneMm + otherMm + longMm).toBeCloseTo(WIDTH_MM - 2 * COLUMN_GAP_MM, 6);
+});
+
+test('a head is not cut, whatever words stand in the other columns', () => {
+  const head = 'H'.repeat(40);
+  const [headMm = 0] = columnWidthsMm(
+    tableOf(['a', 'N'.repeat(120), 'N'.repeat(120), 'N'.repeat(120)], [head]),
+    WIDTH_MM,
+    setting,
+  );
+  expect(headMm).toBeGreaterThanOrEqual(evenMeasure(head, setting.typography.tableHead));
 });

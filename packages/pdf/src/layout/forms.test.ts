@@ -63,3 +63,9 @@ test('a form that is parted keeps its distance from what stands above it, whethe
     for (const { spaceBeforeMm } of others) expect(spaceBeforeMm).toBeLessThan(place.spaceBeforeMm);
   }
 });
+
+test('a form that is parted holds on to what follows with its last piece alone', () => {
+  const bonds = formPieces(formOf(20_000), { ...place, bond: 'together' }, setting).map(({ bond }) => bond);
+  expect(bonds.at(-1)).toBe('together');
+  expect(bonds.slice(0, -1)).not.toContain('together');
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { paginate } from './paginate.ts';
+import { MOST_EMPTY_MM, paginate } from './paginate.ts';
 import type { Bond, Piece, TableFrame } from './piece.ts';
 import type { PlacedItem } from './placed.ts';
 
@@ -49,6 +49,13 @@ describe('pages', () => {
     ]);
   });
 
+  test('are turned for what prefers to stay together where that leaves seventy millimetres empty, and no more', () => {
+    const block = [piece('a', 40, 'prefer'), piece('b', 40)];
+    const usedMm = body.heightMm - MOST_EMPTY_MM;
+    expect(marks([piece('text', usedMm), ...block])).toEqual([['text'], ['a', 'b']]);
+    expect(marks([piece('text', usedMm - 0.01), ...block])).toEqual([['text', 'a'], ['b']]);
+  });
+
   test('keep together what stays together even where that leaves most of a page empty', () => {
     const block = [piece('head', 10, 'always'), piece('a', 45, 'together'), piece('b', 40)];
     expect(marks([piece('text', 6), ...block])).toEqual([['text'], ['head', 'a', 'b']]);
@@ -63,7 +70,15 @@ describe('pages', () => {
   test('part what can’t be kept on one page', () => {
     const chain = ['a', 'b', 'c', 'd'].map((text) => piece(text, 30, 'always'));
     expect(marks([piece('text', 5), ...chain])).toEqual([['text', 'a', 'b', 'c'], ['d']]);
+    // Three of them stay where the chain begins, or none.
+    expect(marks([piece('text', 10), ...chain])).toEqual([['text', 'a', 'b', 'c'], ['d']]);
+    expect(marks([piece('text', 11), ...chain])).toEqual([['text'], ['a', 'b', 'c'], ['d']]);
     expect(marks([piece('text', 50), ...chain])).toEqual([['text'], ['a', 'b', 'c'], ['d']]);
+  });
+
+  test('have what is higher than a page to itself, whatever holds on to it', () => {
+    const high = piece('high', 150, 'always');
+    expect(marks([piece('text', 5), high, piece('next', 10)])).toEqual([['text'], ['high'], ['next']]);
   });
 
   test('are one and empty where there is nothing', () => {
@@ -88,6 +103,20 @@ describe('a table', () => {
       ['head', 'a!', 'b', 'end'],
       ['head', 'c!', 'end', 'text'],
     ]);
+  });
+
+  test('has the room that a row takes only below the head, and only above the table’s end', () => {
+    const roomy = (text: string, bond: Bond, belowHeadMm: number, aboveEndMm: number): Piece => ({
+      ...row(text, 40),
+      bond,
+      tableRoom: { belowHeadMm, aboveEndMm },
+    });
+    expect(marks([roomy('a', 'always', 10, 0), roomy('b', 'loose', 10, 0)])).toEqual([
+      ['head', 'a!', 'b', 'end'],
+    ]);
+    expect(marks([roomy('a', 'always', 10.1, 0), roomy('b', 'loose', 10, 0)])).toHaveLength(2);
+    expect(marks([roomy('a', 'always', 0, 40), roomy('b', 'loose', 0, 10)])).toHaveLength(1);
+    expect(marks([roomy('a', 'always', 0, 40), roomy('b', 'loose', 0, 10.1)])).toHaveLength(2);
   });
 
   test('does not begin with its head alone at the foot of a page', () => {

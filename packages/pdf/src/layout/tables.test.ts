@@ -8,7 +8,7 @@ import type { Piece } from './piece.ts';
 import type { PlacedItem, PlacedText } from './placed.ts';
 import { PARTS, within } from './structure.ts';
 import { tablePieces } from './tables.ts';
-import { baselineOffsetMm, typographyOf } from './typography.ts';
+import { baselineOffsetMm, RULES, typographyOf } from './typography.ts';
 
 const setting = {
   typography: typographyOf('marathi'),
@@ -199,6 +199,20 @@ describe('the rows at the foot of a page', () => {
     const rows: Row[] = [[3, 1], ...many];
     expect(pagesOf(exact, rows).map(rowsOn)[0]).toEqual([0]);
     expect(pagesOf(tooLittle, rows).map(rowsOn)[0]).toEqual([]);
+    expect(pagesOf(aboveFor(rowMm(2))[0], [[2, 1], ...many]).map(rowsOn)[0]).toEqual([]);
+  });
+
+  test('are moved whole up to a height, with what goes with them, and are parted above it', () => {
+    const rowsOnFirst = (lines: number, hasTotal: boolean): number[] => {
+      const [, aboveMm] = aboveFor(rowMm(lines));
+      return pagesOf(aboveMm, [[lines, 1]], hasTotal).map(rowsOn)[0] ?? [];
+    };
+    const most = (MOST_EMPTY_MM - headMm - 2 * PADDING_MM) / leadingMm;
+    expect(rowsOnFirst(Math.floor(most), false)).toEqual([]);
+    expect(rowsOnFirst(Math.floor(most) + 1, false)).toEqual([0]);
+    const mostAboveTotal = most - rowMm(1) / leadingMm;
+    expect(rowsOnFirst(Math.floor(mostAboveTotal), true)).toEqual([]);
+    expect(rowsOnFirst(Math.floor(mostAboveTotal) + 1, true)).toEqual([0]);
   });
 
   test('are all of a short table, or none', () => {
@@ -254,6 +268,38 @@ describe('the rows at the foot of a page', () => {
   });
 });
 
+/** The lines of a page that lie between two rows, by where they begin and how high they lie. */
+const hairlinesOn = (items: readonly PlacedItem[] | undefined): { x: number; y: number }[] =>
+  (items ?? []).flatMap((item) =>
+    item.kind === 'rule' && item.weightMm === RULES.hairMm ? [item.fromMm] : [],
+  );
+
+describe('the line between two rows', () => {
+  const rowMm = (lines: number): number => lines * leadingMm + 2 * PADDING_MM;
+  const firstRowMm = body.topMm + tableHead.leadingMm + 2;
+
+  test('stands above each row but the first, from edge to edge', () => {
+    const [page] = pagesOf(0, [
+      [1, 1],
+      [2, 1],
+      [1, 1],
+    ]);
+    expect(hairlinesOn(page).map(({ x }) => x)).toEqual([20, 20]);
+    const [one, other] = hairlinesOn(page);
+    expect(one?.y).toBeCloseTo(firstRowMm + 2.5 + rowMm(1), 6);
+    expect(other?.y).toBeCloseTo(firstRowMm + 2.5 + rowMm(1) + rowMm(2), 6);
+  });
+
+  test('stands above a parted row once, and not where it is the first below the head', () => {
+    expect(pagesOf(0, [[80, 1]]).flatMap(hairlinesOn)).toEqual([]);
+    const pages = pagesOf(0, [
+      [3, 1],
+      [80, 1],
+    ]);
+    expect(pages.map((page) => hairlinesOn(page).length)).toEqual([1, 0, 0]);
+  });
+});
+
 describe('a cell that repeats the one above it', () => {
   const pages = (aboveMm: number): PlacedItem[][] => {
     const table = tableOf(
@@ -266,6 +312,12 @@ describe('a cell that repeats the one above it', () => {
   };
   const seconds = Array.from({ length: 6 }, (_, row) => `${row}.1.0`);
   const textsOf = (page: readonly PlacedItem[] | undefined): string[] => bodyTexts(page ?? []);
+
+  test('has no line above it where it is not shown', () => {
+    const [page, next] = pages(0);
+    expect(next).toBeUndefined();
+    expect(hairlinesOn(page).map(({ x }) => x > 20)).toEqual([true, true, true, true, true]);
+  });
 
   test('takes no room where it is not shown', () => {
     const [page] = pages(0);
