@@ -56,6 +56,15 @@ describe('lines', () => {
     expect(lines.map(({ isLast }) => isLast)).toEqual([false, true, true]);
   });
 
+  test.each([
+    ['one two', [true, false]],
+    ['one\ntwo', [true, false]],
+    ['on-to', [false, false]],
+    ['abcdef', [false, false]],
+  ])('of %j, three letters a line, those that end a word say so', (text, endsWord) => {
+    expect(breakLines(text, 3, style, perLetter).map((line) => line.endsWord)).toEqual(endsWord);
+  });
+
   test('nothing is lost and nothing is too wide', () => {
     fc.assert(
       fc.property(
