@@ -9,7 +9,7 @@ export function DocumentTable({ block }: { block: TableBlock }) {
   const { columns, rows, total } = block;
   const bodyRows = [...rows, ...(total === undefined ? [] : [total])];
   return (
-    <div className="overflow-x-auto">
+    <div className="scroll-x-doc-paper">
       <table className="w-full border-y-2 border-doc-ink text-xs">
         <thead>
           <tr className="border-b border-doc-ink">

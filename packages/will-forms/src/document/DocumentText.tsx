@@ -1,5 +1,6 @@
 import { BLANK_TEXT, type RichText, type Segment } from '@virasat/pdf';
 import { keyed } from './keyed.ts';
+import { unbroken } from './unbroken.ts';
 
 /** Only layout knows how many pages there are; on a screen there are none. */
 const NUMBER_OF_PAGES = '…';
@@ -7,7 +8,7 @@ const NUMBER_OF_PAGES = '…';
 function DocumentSegment({ segment }: { segment: Segment }) {
   switch (segment.kind) {
     case 'words':
-      return segment.text;
+      return unbroken(segment.text);
     case 'value':
       return (
         <span
@@ -15,7 +16,7 @@ function DocumentSegment({ segment }: { segment: Segment }) {
           translate="no"
           className="whitespace-pre-wrap underline decoration-dotted decoration-1 underline-offset-4"
         >
-          {segment.text}
+          {unbroken(segment.text)}
         </span>
       );
     case 'blank':

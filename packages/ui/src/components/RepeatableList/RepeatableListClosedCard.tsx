@@ -27,7 +27,7 @@ export function RepeatableListClosedCard<T>(props: Omit<CardProps<T>, 'renderFie
   return (
     <div className="flex flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-start sm:justify-between">
       <div className="min-w-0 flex-1 space-y-1">
-        <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+        <div className="flex flex-wrap items-end gap-x-3 gap-y-1">
           <Heading data-item-heading tabIndex={-1} className="min-w-0 font-semibold leading-[1.5]">
             <ItemTitle name={name} legend={legend} />
           </Heading>

@@ -1,6 +1,7 @@
 import type { Block, RichText, Segment } from '@virasat/pdf';
 import { cn, scriptLang, type WillLang } from '@virasat/ui';
 import type { ReactNode } from 'react';
+import { unbroken } from '../../document/index.ts';
 import { previewTexts } from '../../texts/preview.ts';
 import { inPlace } from './inPlace.ts';
 import { mergedAnswers } from './mergedAnswers.ts';
@@ -57,8 +58,10 @@ function Answer({ field, isLinked, children, ...props }: AnswerProps) {
 
 function TextSegment({ segment, lang, isNew, isLinked }: SegmentProps) {
   switch (segment.kind) {
-    case 'words':
-      return isNew ? <mark className="bg-doc-mark text-doc-ink">{segment.text}</mark> : segment.text;
+    case 'words': {
+      const text = unbroken(segment.text);
+      return isNew ? <mark className="bg-doc-mark text-doc-ink">{text}</mark> : text;
+    }
     case 'value':
       return (
         <Answer
@@ -71,7 +74,7 @@ function TextSegment({ segment, lang, isNew, isLinked }: SegmentProps) {
             isNew && 'bg-doc-mark',
           )}
         >
-          {segment.text}
+          {unbroken(segment.text)}
         </Answer>
       );
     case 'blank':

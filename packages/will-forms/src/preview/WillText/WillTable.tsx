@@ -13,7 +13,7 @@ export function WillTable({ block, ...text }: WillTableProps) {
   const all = total === undefined ? rows : [...rows, total];
   const totalPlace = String(rows.length);
   return (
-    <div className="overflow-x-auto">
+    <div className="scroll-x-doc-paper">
       <table
         className={cn(
           // Whole words: a column is as wide as its longest one, and the table scrolls where they need more.
