@@ -209,7 +209,7 @@ const happenings = {
 const isKind = (kind: string): kind is Happening['kind'] => Object.hasOwn(happenings, kind);
 const anyStage = fc.nat({ max: 7 }).map((stage) => readStage(stage) ?? 0);
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 3, arbitrary: anyDraftAction },
+  { weight: 6, arbitrary: anyDraftAction },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -232,6 +232,6 @@ test('in whatever order a will is answered, saved, reloaded and left, it stays w
       browser.expectKept();
       browser.close();
     }),
-    { numRuns: 60 },
+    { numRuns: 100 },
   );
 }, 60_000);

@@ -108,6 +108,6 @@ test('a draft stays whole in whatever order things are done', () => {
         }
       },
     ),
-    { numRuns: 100 },
+    { numRuns: 150 },
   );
 }, 60_000);

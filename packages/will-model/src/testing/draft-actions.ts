@@ -213,9 +213,10 @@ const actions = {
 
 const isKind = (kind: string): kind is DraftActionKind => Object.hasOwn(actions, kind);
 
-/** What a will grows by: done more often than the rest, so that there is something for the rest to be done to. */
+/** What a will grows by, and what that hangs on: done more often than the rest, so that there is something for the rest to be done to. */
 const growing = [
   'addNominee',
+  'answerChildren',
   'addChild',
   'childrenAsNominees',
   'addAsset',

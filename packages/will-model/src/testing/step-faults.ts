@@ -13,13 +13,23 @@ const childrenNamed = ({ personalDetails }: WillDraft): string[] =>
   personalDetails.children.map(({ name }) => name).filter((name) => spelling(name) !== '');
 
 const countOf = (names: readonly string[], name: string): number =>
-  names.filter((one) => one === name).length;
+  names.filter((one) => spelling(one) === spelling(name)).length;
 
-/** Each child has a nominee of its own, also where two have one name. */
-function isEachChildNominee({ draft }: DraftWorld): boolean {
-  const children = childrenNamed(draft);
-  const named = draft.nominees.filter(({ relation }) => relation === 'Child').map(({ name }) => name);
-  return children.every((name) => countOf(named, name) >= countOf(children, name));
+const nomineeNames = ({ draft }: DraftWorld): string[] => draft.nominees.map(({ name }) => name);
+
+/** Each child has a nominee of its own, also where two have one name; nobody is added for whom there was one. */
+function isEachChildNominee(before: DraftWorld, after: DraftWorld): boolean {
+  const children = childrenNamed(before.draft);
+  const asChild = after.draft.nominees.filter(({ relation }) => relation === 'Child').map(({ name }) => name);
+  return children.every((name) => {
+    const wanted = countOf(children, name);
+    const needed = Math.max(wanted, countOf(nomineeNames(before), name));
+    return (
+      asChild.includes(name) &&
+      countOf(asChild, name) >= wanted &&
+      countOf(nomineeNames(after), name) === needed
+    );
+  });
 }
 
 /** Nobody goes but those who are named as a child is, and all of those go. */
@@ -48,7 +58,7 @@ const nomineeIds = ({ draft }: DraftWorld): string[] => draft.nominees.map(({ id
 /** What an action promises beyond what is always true. */
 const promises: Partial<Record<DraftActionKind, Step>> = {
   childrenAsNominees: (before, after) =>
-    before.draft.personalDetails.hasChildren !== true || isEachChildNominee(after),
+    before.draft.personalDetails.hasChildren !== true || isEachChildNominee(before, after),
   childrenNotAsNominees: (before, after) =>
     before.draft.personalDetails.hasChildren !== true || isOnlyNamesakesGone(before, after),
   undoRemoveAsset: isUndone,
