@@ -69,11 +69,12 @@ function expectLastAnswersOnly(draft: WillDraft): void {
   );
 }
 
-/** A draft from elsewhere: it has executors of two assets that it doesn't list (checks.md, A6). */
+/** A draft from elsewhere: it names no witness, and executors of two assets that it doesn't list (checks.md, A6). */
 const inherited = {
   executor: {
     executorsPerAsset: { 'Sold flat': [{ name: 'Sold flat' }], 'Old car': [{ name: 'Old car' }] },
   },
+  otherInfo: { addWitnessNow: false, witnesses: [] },
 };
 
 test('a draft stays whole in whatever order things are done', () => {

@@ -13,6 +13,7 @@ import {
   withoutWitness,
   withWitnessAdded,
 } from '../stages/other-info/other-info.rules.ts';
+import type { OtherInfo } from '../stages/other-info/other-info.shape.ts';
 import { emptyChild } from '../stages/personal-details/personal-details.defaults.ts';
 import { withHasChildren } from '../stages/personal-details/personal-details.rules.ts';
 import { distributionOptions } from '../stages/residuary/residuary.shape.ts';
@@ -92,6 +93,12 @@ const changeResidue = (world: DraftWorld, residuary: Partial<WillDraft['residuar
 
 const changeExecutor = (world: DraftWorld, executor: Partial<WillDraft['executor']>): DraftWorld =>
   withDraft(world, { executor: { ...world.draft.executor, ...executor } });
+
+/** Witnesses are on screen only while they are to be named now. */
+const changeWitnesses = (world: DraftWorld, change: (info: OtherInfo) => OtherInfo): DraftWorld =>
+  world.draft.otherInfo.addWitnessNow
+    ? withDraft(world, { otherInfo: change(world.draft.otherInfo) })
+    : world;
 
 const isGivenTo = (shares: readonly { nomineeId: string }[], id: string): boolean =>
   shares.some(({ nomineeId }) => nomineeId === id);
@@ -198,17 +205,15 @@ const actions = {
   answerWitnesses: (world: DraftWorld, { at }: DraftAction): DraftWorld =>
     withDraft(world, { otherInfo: withAddWitnessNow(world.draft.otherInfo, at % 2 === 0, world.newId) }),
   addWitness: (world: DraftWorld): DraftWorld =>
-    withDraft(world, { otherInfo: withWitnessAdded(world.draft.otherInfo, world.newId) }),
-  typeWitness: (world: DraftWorld, { at, text }: DraftAction): DraftWorld => {
-    const { otherInfo } = world.draft;
-    const target = pick(otherInfo.witnesses, at);
-    const witnesses = otherInfo.witnesses.map((one) => (one === target ? { ...one, name: text } : one));
-    return withDraft(world, { otherInfo: { ...otherInfo, witnesses } });
-  },
-  removeWitness: (world: DraftWorld, { at }: DraftAction): DraftWorld =>
-    withDraft(world, {
-      otherInfo: withoutWitness(world.draft.otherInfo, pick(world.draft.otherInfo.witnesses, at)?.id ?? ''),
+    changeWitnesses(world, (otherInfo) => withWitnessAdded(otherInfo, world.newId)),
+  typeWitness: (world: DraftWorld, { at, text }: DraftAction): DraftWorld =>
+    changeWitnesses(world, (otherInfo) => {
+      const target = pick(otherInfo.witnesses, at);
+      const witnesses = otherInfo.witnesses.map((one) => (one === target ? { ...one, name: text } : one));
+      return { ...otherInfo, witnesses };
     }),
+  removeWitness: (world: DraftWorld, { at }: DraftAction): DraftWorld =>
+    changeWitnesses(world, (otherInfo) => withoutWitness(otherInfo, pick(otherInfo.witnesses, at)?.id ?? '')),
 };
 
 const isKind = (kind: string): kind is DraftActionKind => Object.hasOwn(actions, kind);
@@ -219,9 +224,11 @@ const growing = [
   'answerChildren',
   'addChild',
   'childrenAsNominees',
+  'childrenNotAsNominees',
   'addAsset',
   'addShare',
   'addExecutor',
+  'addWitness',
 ] as const satisfies readonly DraftActionKind[];
 
 /** Any action. Names and identifiers come from a few, so that they often meet, and are hostile at times. */
@@ -235,7 +242,7 @@ export const anyDraftAction: fc.Arbitrary<DraftAction> = fc.record({
     fc.constantFrom('Plot 7', 'Asha'),
     fc.constantFrom('', ' plot 7', '__proto__', 'constructor', 'H.No. 12/3.B', ' asha ', 'Asha Patil', 'आशा'),
   ),
-  percentage: fc.nat({ max: WHOLE }),
+  percentage: fc.oneof(fc.constantFrom(0, 50, WHOLE), fc.nat({ max: WHOLE })),
 });
 
 /** Does one thing, with the rules that the wizard's stages apply. */

@@ -42,7 +42,9 @@ function listFaults({ nominees, assets, executor, personalDetails, otherInfo }: 
     ...Object.entries(lists)
       .filter(([, list]) => !isUnique(list.map(({ id }) => id)))
       .map(([name]) => `two ${name} of one id`),
-    ...(count < WITNESSES.least || count > WITNESSES.most ? [`${count} witnesses`] : []),
+    ...((otherInfo.addWitnessNow && count < WITNESSES.least) || count > WITNESSES.most
+      ? [`${count} witnesses`]
+      : []),
     ...(hasChildren !== true && children.length > 0 ? ['children after a No'] : []),
     ...(hasChildren !== true && childrenAsNominees !== null ? ['an answer about children after a No'] : []),
   ];
