@@ -117,4 +117,28 @@ describe('a text at the edge of a page', () => {
     expect(topsBelow(4)).toEqual([body.topMm + 4 * style.leadingMm + SPACE_MM]);
     expect(topsBelow(20)).toEqual([body.topMm]);
   });
+
+  test('has its empty lines between its own, but begins no page with one, and leaves no line alone behind one', () => {
+    const text = 'one\n\ntwo\n\n\nthree';
+    const topsBelow = (linesAbove: number): number[][] =>
+      paginate([filler(linesAbove * style.leadingMm), ...piecesOf(text, 'loose')], body).map((items) =>
+        textsOn(items).map(({ baselineMm }) => Math.round((baselineMm - body.topMm) / style.leadingMm)),
+      );
+    const [whole = []] = topsBelow(0);
+    const [first = 0] = whole;
+    expect(whole.map((line) => line - first)).toEqual([0, 2, 5]);
+    expect(topsBelow(16).map((page) => page.length)).toEqual([0, 3]);
+    const pages = paginate([filler(13 * style.leadingMm), ...piecesOf(`${text}\n\nfour`, 'loose')], body).map(
+      (items) => textsOn(items).map(({ text: shown }) => shown),
+    );
+    expect(pages).toEqual([
+      ['one', 'two'],
+      ['three', 'four'],
+    ]);
+    const [, next = []] = paginate(
+      [filler(13 * style.leadingMm), ...piecesOf(`${text}\n\nfour`, 'loose')],
+      body,
+    );
+    expect(textsOn(next)[0]?.baselineMm).toBeLessThan(body.topMm + style.leadingMm);
+  });
 });

@@ -1,4 +1,4 @@
-import { breakLines } from './line-breaking.ts';
+import { breakLines, type Line } from './line-breaking.ts';
 import type { Bond, Piece } from './piece.ts';
 import type { PlacedItem } from './placed.ts';
 import { type Alignment, placeLine, type Setting } from './setting.ts';
@@ -34,13 +34,33 @@ function bondOf(index: number, count: number, last: Bond): Bond {
   return isKeptWhole || index === 0 || index === count - 2 ? 'always' : 'loose';
 }
 
+/** A line with something on it, and how many empty ones stand above it. */
+interface ShownLine {
+  readonly line: Line;
+  readonly emptyAbove: number;
+}
+
+/** An empty line is room above the next one, so that no page begins with it; an empty text is one empty line. */
+function shownLines(lines: readonly Line[]): ShownLine[] {
+  const shown: ShownLine[] = [];
+  let emptyAbove = 0;
+  for (const line of lines) {
+    if (line.text === '' && lines.length > 1) emptyAbove += 1;
+    else {
+      shown.push({ line, emptyAbove });
+      emptyAbove = 0;
+    }
+  }
+  return shown;
+}
+
 /** Sets a text as lines that pages may part, though never one line alone. */
 export function textPieces(text: string, options: TextOptions, { measure }: Setting): Piece[] {
   const { style, spaceBeforeMm, bond, beside } = options;
-  const lines = breakLines(text, options.widthMm, style, measure, options.hasOwnDirection);
-  return lines.map((line, index) => ({
+  const lines = shownLines(breakLines(text, options.widthMm, style, measure, options.hasOwnDirection));
+  return lines.map(({ line, emptyAbove }, index) => ({
     heightMm: style.leadingMm,
-    spaceBeforeMm: index === 0 ? spaceBeforeMm : 0,
+    spaceBeforeMm: (index === 0 ? spaceBeforeMm : 0) + emptyAbove * style.leadingMm,
     bond: bondOf(index, lines.length, bond),
     place: ({ topMm }) => [
       ...(index === 0 && beside ? beside(topMm) : []),
