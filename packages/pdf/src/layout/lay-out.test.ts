@@ -57,12 +57,20 @@ describe('pages', () => {
     const witnesses = ['1', '2', '3', '4'].map((id) => ({ id, name: `Witness ${id}`, address: 'Pune' }));
     const [page] = willPages({ ...meeraIn('marathi'), otherInfo: { ...meera.otherInfo, witnesses } });
     expect(page && footTexts(page).filter((text) => text.endsWith(':'))).toHaveLength(5);
+    const footMm = PAGE.heightMm - PAGE.marginMm - 25;
+    const lines = (page?.items ?? []).flatMap((item) =>
+      item.kind === 'rule' && item.fromMm.y > footMm ? [item.toMm.x - item.fromMm.x] : [],
+    );
+    expect(lines).toHaveLength(5);
+    for (const lengthMm of lines) expect(lengthMm).toBeGreaterThanOrEqual(11);
   });
 
   test('keep a very long name of the document within their foot', () => {
     const documentName = 'The last will of a person with much to say '.repeat(6);
     const pages = pagesOf({ ...meera, personalDetails: { ...meera.personalDetails, documentName } });
     expectWithinMargins(pages);
+    const cut = pages.flatMap(textsOf).filter(({ text }) => text.endsWith('…'));
+    expect(cut).toHaveLength(pages.length - 1);
   });
 });
 
@@ -227,7 +235,7 @@ describe('any draft', () => {
         for (const page of pages) {
           expectNoOverlap(page);
           const foot = textsOf(page).filter(({ key }) => key === 'FOOT');
-          const top = Math.min(PAGE.heightMm, ...foot.map(({ baselineMm }) => baselineMm)) - 7;
+          const top = Math.min(PAGE.heightMm, ...foot.map(({ baselineMm }) => baselineMm)) - 7 - 4;
           for (const { baselineMm } of bodyTexts(page)) {
             if (page.kind === 'will') expect(baselineMm).toBeLessThan(top);
           }
