@@ -109,6 +109,6 @@ test('a draft stays whole in whatever order things are done', () => {
         }
       },
     ),
-    { numRuns: 150 },
+    { numRuns: 250 },
   );
 }, 60_000);

@@ -42,6 +42,16 @@ describe('a draft that was stored', () => {
     expect(parseStoredDraft(throughStorage(draft))).toEqual({ draft, repairs: [] });
   });
 
+  test('keeps a share of 0 apart from one that is not typed', () => {
+    const shares = [0, null].map((percentage, at) => ({
+      nomineeId: `nominee-${at}`,
+      percentage,
+      comment: '',
+    }));
+    const draft = { ...meera, assets: [{ ...emptyAsset('asset-0'), nomineeAllocations: shares }] };
+    expect(parseStoredDraft(throughStorage(draft)).draft.assets[0]?.nomineeAllocations).toEqual(shares);
+  });
+
   test('keys executors by identifier, as the specification says', () => {
     const stored = toStoredDraft(separate(['Plot 7', 'Flat 3', 'Plot 7']));
     expect(Object.keys(stored.executor.executorsPerAsset)).toEqual(['Plot 7', 'Flat 3', 'Plot 7#asset-2']);

@@ -93,6 +93,11 @@ describe('adding children as nominees', () => {
     );
   });
 
+  test('taking them out leaves whoever has only a part of a child’s name, and a child without a name takes out nobody', () => {
+    const before = [aNominee('a', 'Asha Patil'), aNominee('b', ' asha '), aNominee('c', 'Ravi')];
+    expect(withoutChildrenAsNominees(before, [aChild('Asha'), aChild(' ')])).toEqual([before[0], before[2]]);
+  });
+
   test('taking them out leaves everybody whose name is no child’s, in order', () => {
     fc.assert(
       fc.property(nominees, children, (before, kids) => {
