@@ -72,6 +72,14 @@ describe('pages', () => {
     const cut = pages.flatMap(textsOf).filter(({ text }) => text.endsWith('…'));
     expect(cut).toHaveLength(pages.length - 1);
   });
+
+  test('cut a name that fills its lines short enough for the sign that says so', () => {
+    const personalDetails = { ...meera.personalDetails, documentName: 'A'.repeat(400) };
+    const [page] = willPages({ ...meera, personalDetails });
+    const name = page ? footTexts(page).filter((text) => /^A+…?$/.test(text)) : [];
+    expect(name.map((text) => text.endsWith('…'))).toEqual([false, true]);
+    expect(name[1]?.length).toBeLessThanOrEqual(name[0]?.length ?? 0);
+  });
 });
 
 describe('what stands together', () => {
