@@ -4,6 +4,7 @@ import { floorBytes } from './lib/floor.mjs';
 import { keepDraft, signIn, withProduct } from './lib/product.mjs';
 import { percentile, row, rowAgainst } from './lib/rows.mjs';
 import { longList } from './web/documents.mjs';
+import { timesToPaint } from './web/to-paint.mjs';
 
 /** Key presses a field; the first few warm the page up and are not counted. */
 const KEYS = 60;
@@ -80,31 +81,18 @@ async function landing(browser, web) {
   ];
 }
 
-/** Measures from the moment of each key to the frame that shows it, in ms. */
+/** From each key to the frame that shows it, in ms. */
 async function typeInto(page, field) {
   await field.focus();
-  await page.evaluate(() => {
-    window.keyToPaint = [];
-    const channel = new MessageChannel();
-    let pressedAt = 0;
-    channel.port1.onmessage = () => window.keyToPaint.push(performance.now() - pressedAt);
-    addEventListener(
-      'keydown',
-      (event) => {
-        pressedAt = event.timeStamp;
-        // The message comes after the frame that the key has led to.
-        requestAnimationFrame(() => channel.port2.postMessage(null));
-      },
-      { capture: true },
-    );
+  return timesToPaint(page, 'keydown', async (start) => {
+    for (let key = 0; key < KEYS; key += 1) {
+      if (key === WARM_UP) await start();
+      if (key >= WARM_UP && key % REST_EVERY === 0)
+        await page.waitForTimeout(RESTS[(key / REST_EVERY) % RESTS.length]);
+      await page.keyboard.press('a', { delay: 5 });
+    }
+    return KEYS - WARM_UP;
   });
-  for (let key = 0; key < KEYS; key += 1) {
-    if (key >= WARM_UP && key % REST_EVERY === 0)
-      await page.waitForTimeout(RESTS[(key / REST_EVERY) % RESTS.length]);
-    await page.keyboard.press('a', { delay: 5 });
-  }
-  await page.waitForTimeout(300);
-  return (await page.evaluate(() => window.keyToPaint)).slice(WARM_UP);
 }
 
 const p95 = (times) => Math.round(percentile(times, 0.95));

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { signIn } from '../lib/product.mjs';
 import { percentile, row, rowAgainst } from '../lib/rows.mjs';
+import { timesToPaint } from './to-paint.mjs';
 
 const DOCUMENTS = 5_000;
 const THROTTLE = 4;
@@ -42,28 +43,19 @@ async function answerList(page, isPaged) {
   });
 }
 
-/** Notes when the first row is on the screen, and how long after each press its frame is. */
+/** Notes when the first row is on the screen. */
 function observe() {
   window.rowsPaintedAt = null;
-  window.pressToPaint = [];
-  const afterPaint = (then) => {
-    const channel = new MessageChannel();
-    channel.port1.onmessage = then;
-    // The message comes after the frame.
-    requestAnimationFrame(() => channel.port2.postMessage(null));
-  };
   new MutationObserver((_, observer) => {
     if (document.querySelector('[data-row-id]') === null) return;
     observer.disconnect();
-    afterPaint(() => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => {
       window.rowsPaintedAt = performance.now();
-    });
+    };
+    // The message comes after the frame.
+    requestAnimationFrame(() => channel.port2.postMessage(null));
   }).observe(document, { childList: true, subtree: true });
-  addEventListener(
-    'click',
-    ({ timeStamp }) => afterPaint(() => window.pressToPaint.push(performance.now() - timeStamp)),
-    { capture: true },
-  );
 }
 
 /** From the last byte of the first answer to the frame with the first rows, in ms. */
@@ -88,15 +80,15 @@ async function tick(page, boxes) {
   const places = [];
   for (const box of (await boxes.all()).slice(0, TICKS)) places.push(await box.boundingBox());
   const seen = places.filter((place) => place.y + place.height < height);
-  await page.evaluate(() => {
-    window.pressToPaint = [];
+  const times = await timesToPaint(page, 'click', async (start) => {
+    for (let at = 0; at < TICKS; at += 1) {
+      if (at === WARM_UP) await start();
+      const place = seen[at % seen.length];
+      await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+      await page.waitForTimeout(100);
+    }
+    return TICKS - WARM_UP;
   });
-  for (let at = 0; at < TICKS; at += 1) {
-    const place = seen[at % seen.length];
-    await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
-    await page.waitForTimeout(100);
-  }
-  const times = (await page.evaluate(() => window.pressToPaint)).slice(WARM_UP);
   return whole(percentile(times, 0.95));
 }
 
@@ -104,8 +96,6 @@ async function tick(page, boxes) {
 async function bareBoxes(page) {
   await page.goto('about:blank');
   await page.setContent('<label>Bare <input type="checkbox"></label>'.repeat(TICKS));
-  // Anew, since the content took the place of a document that was looked at.
-  await page.evaluate(observe);
   return tick(page, page.getByRole('checkbox'));
 }
 
