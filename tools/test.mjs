@@ -47,13 +47,25 @@ const stages = [[code], [stories, pictures], [product]];
 
 const SKIPPED = /SKIPPED: .*/;
 
-/** Runs one step and says how it went. @returns the exit code */
+/** How many of its last lines a failed step says again at the very end, where lanes side by side can't part them. */
+const LAST_LINES = 40;
+
+/**
+ * Runs one step and says how it went.
+ *
+ * @param {{ name: string, command: string[] }} step
+ * @param {Set<string>} skipped Takes in what could not be checked here.
+ * @returns {Promise<string[] | null>} The last lines of a failed step; null where it passed.
+ */
 async function check({ name, command }, skipped) {
   const startedAt = Date.now();
   console.log(`\n── ${name}`);
+  const last = [];
   const onLine = (line) => {
     const match = SKIPPED.exec(line);
     if (match) skipped.add(match[0]);
+    last.push(line);
+    if (last.length > LAST_LINES) last.shift();
   };
   const result = await run(command, { onLine }).catch((error) => {
     console.error(error.message);
@@ -61,7 +73,7 @@ async function check({ name, command }, skipped) {
   });
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   console.log(`── ${name}: ${result === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
-  return result;
+  return result === 0 ? null : last;
 }
 
 async function test() {
@@ -70,12 +82,16 @@ async function test() {
   const skipped = new Set();
   const failed = [];
   const take = async (steps) => {
-    for (const step of steps) if ((await check(step, skipped)) !== 0) failed.push(step.name);
+    for (const step of steps) {
+      const lines = await check(step, skipped);
+      if (lines !== null) failed.push({ name: step.name, lines });
+    }
   };
   for (const lanes of stages) await Promise.all(lanes.map(take));
+  for (const { name, lines } of failed) console.log(`\n── ${name} ended with\n${lines.join('\n')}`);
   console.log('');
   for (const line of skipped) console.log(line);
-  if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
+  if (failed.length > 0) console.log(`Failed: ${failed.map(({ name }) => name).join(', ')}`);
   console.log(`${stages.flat(2).length - failed.length} passed, ${failed.length} failed`);
   return failed.length === 0 ? 0 : 1;
 }

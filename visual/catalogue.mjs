@@ -59,6 +59,7 @@ export async function openCatalogue(browser, cell) {
     forcedColors: cell.forcedColors ?? 'none',
   });
   await context.route('**/*', (route) => serve(route));
+  await context.addInitScript(overlookPosing);
   const page = await context.newPage();
   await page.goto(`${ORIGIN}/iframe.html?viewMode=story`);
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
@@ -126,6 +127,30 @@ export async function pictureOf(page, story, cell) {
   const outcome = await page.evaluate(show, { id: story.id, patience: PATIENCE });
   if (outcome !== 'success') throw new CatalogueError(outcome);
   return takePicture(page);
+}
+
+/**
+ * Runs in the page before its own scripts. For a picture of more than a window holds, the browser makes the window one
+ * pixel wide for a moment. On a busy machine the page would hear of it, draw itself for a phone and back, and lose its focus.
+ */
+function overlookPosing() {
+  const isPosing = () => window.innerWidth === 1;
+  window.addEventListener('resize', (event) => isPosing() && event.stopImmediatePropagation(), true);
+  const deafened = new WeakMap();
+  const deaf = (listener) => {
+    if (!deafened.has(listener)) {
+      deafened.set(listener, (event) => {
+        if (!isPosing()) listener(event);
+      });
+    }
+    return deafened.get(listener);
+  };
+  MediaQueryList.prototype.addEventListener = function (type, listener, options) {
+    EventTarget.prototype.addEventListener.call(this, type, deaf(listener), options);
+  };
+  MediaQueryList.prototype.removeEventListener = function (type, listener, options) {
+    EventTarget.prototype.removeEventListener.call(this, type, deaf(listener), options);
+  };
 }
 
 /** A PNG of what the page shows now, fonts loaded. @returns {Promise<Buffer>} */

@@ -121,6 +121,25 @@ test('a page that grew by a line is found', async () => {
   });
 });
 
+test('the window of one pixel, by which the browser takes a long picture, is no news to the page', async () => {
+  const window = await openCatalogue(browser, cell);
+  try {
+    await window.evaluate(() => {
+      globalThis.heard = [];
+      const note = () => globalThis.heard.push(innerWidth);
+      matchMedia('(min-width: 640px)').addEventListener('change', note);
+      addEventListener('resize', note);
+    });
+    await window.setViewportSize({ width: 1, height: 1 });
+    await takePicture(window);
+    assert.deepEqual(await window.evaluate(() => globalThis.heard), []);
+    await window.setViewportSize({ width: 600, height: 800 });
+    await window.waitForFunction(() => globalThis.heard.includes(600));
+  } finally {
+    await window.context().close();
+  }
+});
+
 test('the report shows expected, actual and difference on one page', async () => {
   const changed = await withToken('--primary', 'rgb(200 0 0)');
   const result = await compare(rest, changed);

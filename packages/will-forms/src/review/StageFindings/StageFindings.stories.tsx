@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 export const AtAssets: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByText(/add up to 85%/u, undefined, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText(/add up to 85%/u)).toBeVisible();
     await expect(canvas.getByText(checksTexts.proposed.atStage)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Change it/u })).toBeNull();
     const [goTo] = canvas.getAllByRole('button', { name: 'Go to this answer' });
@@ -78,7 +78,7 @@ export const InItsCard: Story = {
     </StageFindingsProvider>
   ),
   play: async ({ canvas, userEvent }) => {
-    const text = await canvas.findByText(/add up to 85%/u, undefined, { timeout: 10_000 });
+    const text = await canvas.findByText(/add up to 85%/u);
     const card = text.closest<HTMLElement>('[data-slot="list-card"]');
     if (card === null) throw new Error('The finding stands in no card');
     await expect(within(card).getByRole('heading', { name: /HDFC fixed deposit/u })).toBeVisible();
@@ -103,7 +103,7 @@ export const UnderItsFields: Story = {
     </StageFindingsProvider>
   ),
   play: async ({ canvas, userEvent, args }) => {
-    const fix = await canvas.findByRole('button', { name: /last four/u }, { timeout: 10_000 });
+    const fix = await canvas.findByRole('button', { name: /last four/u });
     await expect(canvas.getByTestId('above')).not.toContainElement(fix);
     await expect(canvas.getByTestId('below')).not.toContainElement(fix);
     await userEvent.click(fix);
@@ -122,7 +122,7 @@ export const NotYet: Story = {
 export const Hindi: Story = {
   args: { draft: meeraIn('hindi'), lang: 'hi' },
   play: async ({ canvas }) => {
-    const [goTo] = await canvas.findAllByRole('button', { name: 'इस उत्तर पर जाएँ' }, { timeout: 10_000 });
+    const [goTo] = await canvas.findAllByRole('button', { name: 'इस उत्तर पर जाएँ' });
     await expect(goTo?.closest('[lang]')).toHaveAttribute('lang', 'hi');
   },
 };

@@ -52,7 +52,7 @@ export const answerTo = (canvas: Canvas, term: string): string =>
 
 /** Waits until the answers have been looked over. */
 export async function pointsShown(canvas: Canvas): Promise<void> {
-  await canvas.findByRole('button', { name: /^We checked/u }, { timeout: 3000 });
+  await canvas.findByRole('button', { name: /^We checked/u });
 }
 
 /** Opens every section, once the points to check are there. */

@@ -161,9 +161,7 @@ export const AFindingLeadsToItsShare: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Edit asset 1/u }));
     await userEvent.click(canvas.getByRole('button', { name: /^Remove share 1/u }));
-    const finding = await canvas.findByText(/seems to make a share depend on a condition/u, undefined, {
-      timeout: 5000,
-    });
+    const finding = await canvas.findByText(/seems to make a share depend on a condition/u);
     const goTo = finding.parentElement?.querySelector('button');
     if (!goTo) throw new Error('The finding leads nowhere');
     await userEvent.click(goTo);
@@ -253,9 +251,7 @@ const allRead: NonNullable<Story['play']> = async ({ canvasElement, args: { draf
     ...(stageFindings(draft, stage, today).length > 0 ? ['stage-findings'] : []),
   ];
   for (const slot of slots) {
-    await waitFor(() => expect(canvasElement.querySelector(`[data-slot="${slot}"]`)).not.toBeNull(), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(canvasElement.querySelector(`[data-slot="${slot}"]`)).not.toBeNull());
   }
 };
 
