@@ -7,15 +7,16 @@ import { longList } from './web/documents.mjs';
 import { timesToPaint } from './web/to-paint.mjs';
 
 /** Key presses a field; the first few warm the page up and are not counted. */
-const KEYS = 60;
+const KEYS = 110;
 const WARM_UP = 10;
 const THROTTLE = 4;
 
 /**
- * How long typing rests before some of the keys, in ms: the will beside the form is composed half a second after the
- * last key and the checks look after a whole one, so these keys come while they work. The others follow each other.
+ * How long typing rests before some of the keys, in ms: the page follows a tenth of a second after the last key, the will
+ * beside the form is composed half a second later and the checks look after a whole one, so these keys come while they
+ * work. The others follow each other.
  */
-const RESTS = [505, 520, 540, 570, 610, 1005, 1020, 1040, 1070, 1110];
+const RESTS = [105, 120, 605, 620, 640, 670, 710, 1105, 1140, 1170];
 /** One key of so many comes after a rest. */
 const REST_EVERY = 5;
 

@@ -6,16 +6,20 @@ import { accounts, keptHere, signIn, signInAs, signUp } from '../support/sign-in
 import { signedInPaths } from '../support/signed-in-paths.ts';
 import { submitWill } from '../support/wizard.ts';
 
-/** The stand-in's sessions last an hour; this is the time from the load of a page to their last five minutes. */
-const UNTIL_WARNED = '55:05';
+/** The stand-in's sessions last an hour; this is the time from the sign-in to their last five minutes, in ms. */
+const UNTIL_WARNED = 55 * 60_000 + 5_000;
 
 const warning = (page: Page) => page.getByText(/^You will be signed out at \d+:\d\d [ap]m\.$/);
 
 test.describe('the end of the session', () => {
   let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
+  let signedInAt = 0;
+  // One sign-in for all of them: the later ones have less of the session left.
+  const untilWarned = (): number => UNTIL_WARNED - (Date.now() - signedInAt);
   test.beforeAll(async ({ browser }) => {
     const page = await browser.newPage();
     await signUp(page);
+    signedInAt = Date.now();
     signedIn = await page.context().storageState();
     await page.close();
   });
@@ -29,7 +33,7 @@ test.describe('the end of the session', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.evaluate(() => localStorage.setItem('freeWillFormData', '{"fullName":"Asha"}'));
       await expect(warning(page)).toHaveCount(0);
-      await page.clock.fastForward(UNTIL_WARNED);
+      await page.clock.fastForward(untilWarned());
       await expect(warning(page)).toBeVisible();
       await page.clock.fastForward('05:00');
       await expect(page.getByText('Your session has ended. Sign in to go on.')).toBeVisible();
@@ -50,7 +54,7 @@ test.describe('the end of the session', () => {
       await page.goto('/dashboard');
       await openWizardWith(page, meera, stage);
       await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
-      await page.clock.fastForward(UNTIL_WARNED);
+      await page.clock.fastForward(untilWarned());
       await expect(warning(page)).toBeVisible();
       await page.clock.fastForward('04:00');
       await expect(page.getByText('Your answers are saved to your account.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { DocumentClient } from '@virasat/api-client';
 import { createContext, startTransition, useContext, useEffect, useState } from 'react';
-import { afterNextFrame } from '../app/after-frame.ts';
+import { afterRest } from '../app/after-rest.ts';
 import type { DraftState, DraftStore } from '../draft/draft-store.ts';
 import type { AccountSave } from '../draft/use-account-save.ts';
 import type { Identity } from '../session/identity.ts';
@@ -30,8 +30,8 @@ export function useAccount(): Account {
 }
 
 /**
- * The draft, one frame after it changed. The field that is typed into has drawn the letter by then: what the rest of
- * the page makes of it must not stand between a key and its letter.
+ * The draft, a moment after it last changed. The field that is typed into has drawn the letter by then: what the rest of
+ * the page makes of it must not stand between a key and its letter, nor before the next key.
  *
  * For what has to be the latest at the time of a press, ask the store.
  */
@@ -42,11 +42,22 @@ export function useDraft(): DraftState {
     const follow = (): void => startTransition(() => setState(store.getSnapshot()));
     // Whatever happened between drawing and listening.
     follow();
-    const followed = afterNextFrame(follow);
-    const leave = store.subscribe(followed.ask);
+    const rest = afterRest(follow);
+    let { revision } = store.getSnapshot();
+    const leave = store.subscribe(() => {
+      const isTyped = store.getSnapshot().revision === revision;
+      if (isTyped) {
+        rest.ask();
+        return;
+      }
+      // Another draft, by a press: what it is about must not go on being shown.
+      ({ revision } = store.getSnapshot());
+      rest.callOff();
+      follow();
+    });
     return () => {
       leave();
-      followed.callOff();
+      rest.callOff();
     };
   }, [store]);
   return state;

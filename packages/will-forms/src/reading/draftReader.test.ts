@@ -3,15 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { reportOn } from '../review/reportOn.ts';
 import { createDraftReader, type ReadingWorker } from './draftReader.ts';
 import { answerTo, isReadingQuestion } from './messages.ts';
+import { createPacker, type SentAnswer } from './sentAnswer.ts';
 import { createStageReading } from './stageReading.ts';
 
 const TODAY = '2026-11-28';
 const withCaretaker = (caretaker: string) => ({ ...meera, otherInfo: { ...meera.otherInfo, caretaker } });
 
 /** A worker in the same thread: what it is sent and what it sends is copied, as between threads. */
-function aWorker(): ReadingWorker & { fail(): void; isTerminated: boolean } {
+function aWorker(
+  damage: (sent: SentAnswer) => SentAnswer = (sent) => sent,
+): ReadingWorker & { fail(): void; isTerminated: boolean } {
   const target = new EventTarget();
   const reading = createStageReading();
+  const pack = createPacker();
   const worker = {
     isTerminated: false,
     addEventListener: target.addEventListener.bind(target),
@@ -20,7 +24,7 @@ function aWorker(): ReadingWorker & { fail(): void; isTerminated: boolean } {
       if (!isReadingQuestion(data)) throw new TypeError('not a question');
       queueMicrotask(() => {
         if (worker.isTerminated) return;
-        const answer = structuredClone(answerTo(data, reading));
+        const answer = structuredClone(damage(pack(answerTo(data, reading))));
         target.dispatchEvent(new MessageEvent('message', { data: answer }));
       });
     },
@@ -81,6 +85,17 @@ test('what a worker that broke was asked is read on the page, and everything aft
   expect((await asked).document.articles).toHaveLength(1);
   expect(worker.isTerminated).toBe(true);
   expect((await reader.findings(meera, 3, TODAY)).length).toBeGreaterThan(0);
+});
+
+test('a worker whose will can’t be put together is not asked again', async () => {
+  const worker = aWorker((sent) => {
+    if (sent.kind !== 'will') return sent;
+    const articles = sent.will.document.articles.map((article) => ({ ...article, blocks: [99] }));
+    return { ...sent, will: { ...sent.will, document: { ...sent.will.document, articles } } };
+  });
+  const { document } = await createDraftReader(() => worker).will(meera, ['VII']);
+  expect(document.articles.map(({ id }) => id)).toEqual(['VII']);
+  expect(worker.isTerminated).toBe(true);
 });
 
 test('what can’t be read at all is refused, by the page as by a worker that breaks over it', async () => {

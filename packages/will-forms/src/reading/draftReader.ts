@@ -1,6 +1,7 @@
 import type { ArticleId } from '@virasat/pdf';
 import type { StageNumber, WillDraft } from '@virasat/will-model';
-import { answerTo, isReadingAnswer, type ReadingAnswer, type ReadingQuestion } from './messages.ts';
+import { answerTo, type ReadingAnswer, type ReadingQuestion } from './messages.ts';
+import { createUnpacker, isSentAnswer, type SentAnswer } from './sentAnswer.ts';
 import type { ShownFinding, ShownReport, StageReading, StageWill } from './stageReading.ts';
 
 /**
@@ -39,6 +40,7 @@ const misread = (asked: ReadingAnswer['kind'], { kind }: ReadingAnswer): TypeErr
  */
 export function createDraftReader(createWorker: () => ReadingWorker = startWorker): DraftReader {
   const waiting = new Map<number, Waiting>();
+  const unpack = createUnpacker();
   let readingHere: Promise<StageReading> | null = null;
   let lastId = 0;
   let worker: ReadingWorker | null = null;
@@ -46,12 +48,21 @@ export function createDraftReader(createWorker: () => ReadingWorker = startWorke
     worker = createWorker();
     worker.addEventListener('error', readHereFromNowOn);
     worker.addEventListener('message', (event) => {
-      if (!(event instanceof MessageEvent) || !isReadingAnswer(event.data)) return;
-      waiting.get(event.data.id)?.resolve(event.data);
-      waiting.delete(event.data.id);
+      if (!(event instanceof MessageEvent) || !isSentAnswer(event.data)) return;
+      takeIn(event.data);
     });
   } catch {
     // The browser refuses to start one at all; `worker` stays null.
+  }
+
+  function takeIn(sent: SentAnswer): void {
+    try {
+      const answer = unpack(sent);
+      waiting.get(answer.id)?.resolve(answer);
+      waiting.delete(answer.id);
+    } catch {
+      readHereFromNowOn();
+    }
   }
 
   function readHereFromNowOn(): void {

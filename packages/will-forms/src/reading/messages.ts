@@ -41,7 +41,7 @@ export function answerTo(question: ReadingQuestion, reading: StageReading): Read
 }
 
 /** Whether something has the form of our messages, so that what browser extensions say on the same line is let be. */
-const isOurs = (value: unknown): boolean =>
+export const isReadingMessage = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
   'id' in value &&
@@ -50,6 +50,4 @@ const isOurs = (value: unknown): boolean =>
   (value.kind === 'will' || value.kind === 'findings' || value.kind === 'report');
 
 /** Tells a question from anything else. */
-export const isReadingQuestion = (value: unknown): value is ReadingQuestion => isOurs(value);
-/** Tells an answer from anything else. */
-export const isReadingAnswer = (value: unknown): value is ReadingAnswer => isOurs(value);
+export const isReadingQuestion = (value: unknown): value is ReadingQuestion => isReadingMessage(value);

@@ -13,10 +13,13 @@ export type ShownFinding = Omit<Finding, 'fix'> & {
 /** A report as it is shown. */
 export type ShownReport = Omit<CheckReport, 'findings'> & { readonly findings: readonly ShownFinding[] };
 
+/** What is read of a will on the page. */
+export type ShownWill = Pick<WillDocument, 'language' | 'title' | 'articles'>;
+
 /** The part of a will that a stage feeds. */
 export interface StageWill {
   /** The will with the asked articles alone. */
-  readonly document: WillDocument;
+  readonly document: ShownWill;
   /** What they say that the will read before didn't; null where there was none, or all is the same. */
   readonly fresh: FreshTexts | null;
 }
@@ -42,7 +45,8 @@ export function createStageReading(): StageReading {
       const shown = { ...whole, articles: whole.articles.filter(({ id }) => articles.includes(id)) };
       const fresh = last === null ? null : newTexts(last, shown);
       last = whole;
-      return { document: shown, fresh };
+      const { language, title } = whole;
+      return { document: { language, title, articles: shown.articles }, fresh };
     },
     findings: (draft, stage, today) => stageFindings(draft, stage, today).map(asShown),
     report: (draft, today) => {

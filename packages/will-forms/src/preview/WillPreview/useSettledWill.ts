@@ -1,7 +1,7 @@
-import type { ArticleId, WillDocument } from '@virasat/pdf';
+import type { ArticleId } from '@virasat/pdf';
 import type { WillDraft } from '@virasat/will-model';
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { draftReader } from '../../reading/index.ts';
+import { draftReader, type StageWill } from '../../reading/index.ts';
 import { type WillChanges, willChanges } from '../WillText/index.ts';
 import type { Watch } from './useWatched.ts';
 
@@ -13,7 +13,7 @@ const MARK_MS = 2000;
 /** The will as it was when typing last rested. */
 export interface SettledWill {
   /** Its asked articles alone; null until it was composed for the first time. */
-  document: WillDocument | null;
+  document: StageWill['document'] | null;
   /** What is new since the time before, for a moment; else null. */
   changes: WillChanges | null;
 }

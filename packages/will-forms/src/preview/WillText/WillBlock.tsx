@@ -61,7 +61,12 @@ export const WillBlock = memo(
   function WillBlock({ block, lang, changes, isLinked }: WillBlockProps) {
     const [field] = block.fields;
     return (
-      <div data-clause={block.key} data-block-field={isLinked ? field : undefined}>
+      // What is out of sight is not laid out: of a long will, each rest of typing changes a line or two.
+      <div
+        data-clause={block.key}
+        data-block-field={isLinked ? field : undefined}
+        className="[contain-intrinsic-block-size:auto_6rem] [content-visibility:auto] print:[content-visibility:visible]"
+      >
         <BlockContent block={block} lang={lang} changes={changes} isLinked={isLinked} />
       </div>
     );

@@ -11,7 +11,7 @@ const langs = { english: 'en', hindi: 'hi', marathi: 'mr' } as const satisfies R
 >;
 
 export interface WillTextProps {
-  document: WillDocument;
+  document: Pick<WillDocument, 'language' | 'title' | 'articles'>;
   /** Which articles, in the will's order; all of them, and the title, where left out. */
   articles?: readonly ArticleId[] | undefined;
   /** What is new since the text was last read; null where nothing is marked. */
@@ -22,7 +22,7 @@ export interface WillTextProps {
 }
 
 function blocksOf(
-  { title, articles }: WillDocument,
+  { title, articles }: WillTextProps['document'],
   ids: readonly ArticleId[] | undefined,
 ): readonly Block[] {
   const shown = ids === undefined ? articles : articles.filter(({ id }) => ids.includes(id));

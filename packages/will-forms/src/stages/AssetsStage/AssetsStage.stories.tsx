@@ -111,9 +111,11 @@ export const PutRight: Story = {
     ]);
     await userEvent.click(within(summaryOf(canvas)).getByRole('link', { name: missingShare }));
     await userEvent.keyboard('100');
-    await expect(summaryLines(canvas)).toEqual([`${texts.legend(0)}: ${messages.identifierMissing}`]);
+    await waitFor(() =>
+      expect(summaryLines(canvas)).toEqual([`${texts.legend(0)}: ${messages.identifierMissing}`]),
+    );
     await userEvent.type(canvas.getByLabelText(texts.identifier), 'Plot 7');
-    await expect(canvas.queryByText(messages.identifierMissing)).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText(messages.identifierMissing)).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyExecutorDetails, executorMessages as messages } from '@virasat/will-model';
 import { devanagariNames, longNames, meera } from '@virasat/will-model/fixtures';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { expectRefused, summaryLines, summaryOf } from '../../stories/refusedNext.ts';
 import { stageActions } from '../../stories/stageActions.tsx';
 import { onStagePage } from '../../stories/stageDecorators.tsx';
@@ -84,7 +84,9 @@ export const NextRefused: Story = {
     await expect(canvas.getByLabelText(texts.email)).toHaveFocus();
     // No format is checked: whatever is typed will do.
     await userEvent.keyboard('a');
-    await expect(summaryLines(canvas)).not.toContain(`${texts.legend(1)}: ${messages.emailMissing}`);
+    await waitFor(() =>
+      expect(summaryLines(canvas)).not.toContain(`${texts.legend(1)}: ${messages.emailMissing}`),
+    );
   },
 };
 

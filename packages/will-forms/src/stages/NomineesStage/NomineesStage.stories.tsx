@@ -104,7 +104,7 @@ export const LinkIntoClosedCard: Story = {
     await userEvent.click(within(summaryOf(canvas)).getByRole('link', { name: line }));
     await expect(canvas.getByLabelText(texts.relation)).toHaveFocus();
     await userEvent.keyboard('Friend');
-    await expect(canvas.queryByText(messages.relationMissing)).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText(messages.relationMissing)).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyPersonalDetails, personalDetailsMessages as messages } from '@virasat/will-model';
 import { devanagariNames, longNames, meera } from '@virasat/will-model/fixtures';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { compose } from '../../stories/compose.ts';
 import { expectRefused, summaryLines, summaryOf } from '../../stories/refusedNext.ts';
 import { STORY_TODAY, stageActions } from '../../stories/stageActions.tsx';
@@ -84,9 +84,9 @@ export const PutRight: Story = {
     await userEvent.click(within(summaryOf(canvas)).getByRole('link', { name: messages.husbandMissing }));
     await expect(canvas.getByLabelText("Husband's Name")).toHaveFocus();
     await userEvent.keyboard('R');
-    await expect(summaryLines(canvas)).toEqual([`${texts.fullName}: ${messages.required}`]);
+    await waitFor(() => expect(summaryLines(canvas)).toEqual([`${texts.fullName}: ${messages.required}`]));
     await userEvent.type(canvas.getByLabelText(texts.fullName), 'M');
-    await expect(canvas.queryByText(messages.required)).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText(messages.required)).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
   },
@@ -271,7 +271,7 @@ export const OddPan: Story = {
     await userEvent.type(canvas.getByLabelText(texts.idNumber), 'ABCDE12345');
     await expect(canvas.queryByText(texts.panLooksOdd)).not.toBeInTheDocument();
     await userEvent.tab();
-    await expect(canvas.getByText(texts.panLooksOdd)).toBeVisible();
+    await expect(await canvas.findByText(texts.panLooksOdd)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
   },

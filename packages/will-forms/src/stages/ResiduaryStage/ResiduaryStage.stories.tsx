@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyResiduary, residuaryMessages as messages } from '@virasat/will-model';
 import { devanagariNames, largeDraft, longNames, meera } from '@virasat/will-model/fixtures';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { expectRefused, summaryOf } from '../../stories/refusedNext.ts';
 import { stageActions } from '../../stories/stageActions.tsx';
 import { onStagePage } from '../../stories/stageDecorators.tsx';
@@ -113,7 +113,7 @@ export const OwnWords: Story = {
     await userEvent.click(within(summaryOf(canvas)).getByRole('link', { name: messages.textMissing }));
     await expect(canvas.getByLabelText(texts.customText)).toHaveFocus();
     await userEvent.keyboard('To the school library.');
-    await expect(canvas.queryByText(messages.textMissing)).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText(messages.textMissing)).not.toBeInTheDocument());
   },
 };
 

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type RefObject, startTransition, useCallback, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import {
   type FieldPath,
   type FieldPathValue,
@@ -10,6 +10,9 @@ import {
 } from 'react-hook-form';
 import type { StageFormOptions } from './stageFormOptions.ts';
 import { withValueAt } from './withValueAt.ts';
+
+/** How long keys have to rest before the rest of the stage follows them, in ms: most people type faster than that. */
+const REST_MS = 100;
 
 /** Changes one value by its path. */
 export type SetValue<Values extends FieldValues> = <Path extends FieldPath<Values>>(
@@ -25,7 +28,7 @@ export interface StageValues<Values extends FieldValues> {
   latest: RefObject<Values>;
   /** Draws at once. */
   set: SetValue<Values>;
-  /** For a control that has drawn its letter itself: the rest of the stage may follow a moment later. */
+  /** For a control that has drawn its letter itself: the rest of the stage follows when keys rest for a moment. */
   setTyped: SetValue<Values>;
 }
 
@@ -41,6 +44,8 @@ export function useStageValues<Values extends FieldValues>(
   const form = useForm<Values>({ values: start, resolver: zodResolver(schema), shouldFocusError: false });
   const [values, setValues] = useState(start);
   const latest = useRef(start);
+  const following = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(following.current), []);
 
   const take = useCallback<SetValue<Values>>(
     (path, value) => {
@@ -55,6 +60,7 @@ export function useStageValues<Values extends FieldValues>(
   const set = useCallback<SetValue<Values>>(
     (path, value) => {
       take(path, value);
+      clearTimeout(following.current);
       setValues(latest.current);
     },
     [take],
@@ -62,7 +68,8 @@ export function useStageValues<Values extends FieldValues>(
   const setTyped = useCallback<SetValue<Values>>(
     (path, value) => {
       take(path, value);
-      startTransition(() => setValues(latest.current));
+      clearTimeout(following.current);
+      following.current = setTimeout(() => startTransition(() => setValues(latest.current)), REST_MS);
     },
     [take],
   );

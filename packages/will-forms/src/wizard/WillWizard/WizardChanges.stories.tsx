@@ -62,7 +62,11 @@ async function goOn({ canvas, userEvent }: Context, stage: number): Promise<void
 /** Everything that the review says, all sections open. */
 async function reviewed({ canvas, canvasElement, userEvent }: Context): Promise<string> {
   await userEvent.click(canvas.getByRole('button', { name: reviewTexts.proposed.showAll }));
-  return canvasElement.querySelector('[data-slot="stage"]')?.textContent ?? '';
+  const stage = canvasElement.querySelector('[data-slot="stage"]')?.cloneNode(true);
+  if (!(stage instanceof HTMLElement)) throw new TypeError('No stage');
+  // What the checks say of the answers comes a moment later, and is no answer.
+  stage.querySelector('[data-slot="points-to-check"]')?.remove();
+  return stage.textContent;
 }
 
 /** The draft that was reported last. */
