@@ -33,6 +33,7 @@ export default defineConfig(async () => ({
           setupFiles: [join(root, '.storybook/vitest.setup.ts')],
           // Two cores: a second page at a time only makes both slow.
           fileParallelism: false,
+          // One page for all files, as the catalogue itself has it: taking everything in anew for each doubles the time.
           isolate: false,
           testTimeout: 30_000,
           browser: {

@@ -1,10 +1,10 @@
 import type { DocumentClient } from '@virasat/api-client';
 import { createContext, startTransition, useContext, useEffect, useState } from 'react';
-import { afterRest } from '../app/after-rest.ts';
 import type { DraftState, DraftStore } from '../draft/draft-store.ts';
 import type { AccountSave } from '../draft/use-account-save.ts';
 import type { Identity } from '../session/identity.ts';
 import type { SessionPhase } from '../session/session-clock.ts';
+import { followDraft } from './follow-draft.ts';
 
 /** What every signed-in page works with. */
 export interface Account {
@@ -38,27 +38,6 @@ export function useAccount(): Account {
 export function useDraft(): DraftState {
   const { store } = useAccount();
   const [state, setState] = useState(store.getSnapshot);
-  useEffect(() => {
-    const follow = (): void => startTransition(() => setState(store.getSnapshot()));
-    // Whatever happened between drawing and listening.
-    follow();
-    const rest = afterRest(follow);
-    let { revision } = store.getSnapshot();
-    const leave = store.subscribe(() => {
-      const isTyped = store.getSnapshot().revision === revision;
-      if (isTyped) {
-        rest.ask();
-        return;
-      }
-      // Another draft, by a press: what it is about must not go on being shown.
-      ({ revision } = store.getSnapshot());
-      rest.callOff();
-      follow();
-    });
-    return () => {
-      leave();
-      rest.callOff();
-    };
-  }, [store]);
+  useEffect(() => followDraft(store, () => startTransition(() => setState(store.getSnapshot()))), [store]);
   return state;
 }
