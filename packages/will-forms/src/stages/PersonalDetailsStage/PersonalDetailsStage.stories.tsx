@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyPersonalDetails, personalDetailsMessages as messages } from '@virasat/will-model';
 import { devanagariNames, longNames, meera } from '@virasat/will-model/fixtures';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { compose } from '../../stories/compose.ts';
 import { expectRefused, summaryLines, summaryOf } from '../../stories/refusedNext.ts';
 import { STORY_TODAY, stageActions } from '../../stories/stageActions.tsx';
@@ -74,6 +74,19 @@ export const NextRefused: Story = {
 };
 
 /** A mark goes with its line in the summary, as soon as the field is right. */
+/** Focus goes to the summary also where the very last key made the answer wrong. */
+export const RefusedRightAfterAKey: Story = {
+  args: { details: { ...meera.personalDetails, fullName: 'M' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByLabelText(texts.fullName);
+    // No time passes between the two, as with a press that follows a key at once.
+    fireEvent.input(name, { target: { value: '' } });
+    canvas.getByRole('button', { name: 'Next' }).click();
+    await waitFor(() => expect(summaryOf(canvas)).toHaveFocus());
+    await expect(summaryLines(canvas)).toEqual([`${texts.fullName}: ${messages.required}`]);
+  },
+};
+
 export const PutRight: Story = {
   args: { details: { ...meera.personalDetails, fullName: '', guardianName: ' ' } },
   play: async ({ canvas, userEvent, args }) => {

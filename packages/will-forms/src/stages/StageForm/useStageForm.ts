@@ -71,7 +71,7 @@ export function useStageForm<Values extends FieldValues>(
   options: StageFormOptions<Values>,
 ): StageFormHandle<Values> {
   const given = useRef(options);
-  const { form, values, latest, set, setTyped } = useStageValues(given);
+  const { form, values, latest, set, setTyped, catchUp } = useStageValues(given);
   const { problems, marked, mark } = useStageProblems(options, values, latest);
   const refuse = useRef(mark);
   useLayoutEffect(() => {
@@ -94,9 +94,13 @@ export function useStageForm<Values extends FieldValues>(
     (onPass?: (values: Values) => void): Promise<void> =>
       form.handleSubmit(
         () => (onPass ?? given.current.onNext)(latest.current),
-        () => refuse.current(),
+        () => {
+          // What was typed a moment ago may be what is wrong: the summary that takes focus has to name it.
+          catchUp();
+          refuse.current();
+        },
       )(),
-    [form, latest],
+    [form, latest, catchUp],
   );
   const text = (path: FieldPathByValue<Values, string>, id: string): TextBinding => {
     const value: unknown = get(values, path);

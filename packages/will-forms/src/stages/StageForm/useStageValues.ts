@@ -30,6 +30,8 @@ export interface StageValues<Values extends FieldValues> {
   set: SetValue<Values>;
   /** For a control that has drawn its letter itself: the rest of the stage follows when keys rest for a moment. */
   setTyped: SetValue<Values>;
+  /** Draws what was typed without waiting for a rest: for a press that shows what is wrong with it. */
+  catchUp(): void;
 }
 
 /**
@@ -57,13 +59,16 @@ export function useStageValues<Values extends FieldValues>(
     },
     [form, given],
   );
+  const catchUp = useCallback(() => {
+    clearTimeout(following.current);
+    setValues(latest.current);
+  }, []);
   const set = useCallback<SetValue<Values>>(
     (path, value) => {
       take(path, value);
-      clearTimeout(following.current);
-      setValues(latest.current);
+      catchUp();
     },
-    [take],
+    [take, catchUp],
   );
   const setTyped = useCallback<SetValue<Values>>(
     (path, value) => {
@@ -73,5 +78,5 @@ export function useStageValues<Values extends FieldValues>(
     },
     [take],
   );
-  return { form, values, latest, set, setTyped };
+  return { form, values, latest, set, setTyped, catchUp };
 }
