@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { checkBlocks, whatIfBlocks } from './checkBlocks.ts';
+import { checkBlocks, phraseBlocks, whatIfBlocks } from './checkBlocks.ts';
 import { WordingSheet } from './WordingSheet.tsx';
 
 const meta = {
@@ -19,6 +19,15 @@ export const Checks: Story = {
     trigger:
       'a check sees something that a careful lawyer would ask about. What stands in {braces} is filled with the person’s own words.',
     blocks: checkBlocks(),
+  },
+};
+
+export const Phrases: Story = {
+  args: {
+    title: 'Phrases of the points to check',
+    use: 'Shown on the review, never printed, when',
+    trigger: 'a point to check names a place of the form, or leads to it.',
+    blocks: phraseBlocks(),
   },
 };
 

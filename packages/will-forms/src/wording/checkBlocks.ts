@@ -1,6 +1,11 @@
 import type { Block } from '@virasat/pdf';
 import type { WillLanguage } from '@virasat/will-model';
-import { type CatalogueEntry, checkCatalogue, whatIfCatalogue } from '@virasat/will-model/checks';
+import {
+  type CatalogueEntry,
+  checkCatalogue,
+  checkPhrases,
+  whatIfCatalogue,
+} from '@virasat/will-model/checks';
 import type { BlocksByLanguage } from './wordingBlocks.ts';
 
 /** What a severity means to the person (checks.md). */
@@ -39,6 +44,12 @@ const inEach = (blocksIn: (language: WillLanguage) => Block[]): BlocksByLanguage
 export const checkBlocks = (): BlocksByLanguage => {
   const checks = checkCatalogue();
   return inEach((language) => checks.flatMap((check) => checkIn(check, language)));
+};
+
+/** What is put into the places, and what links say. */
+export const phraseBlocks = (): BlocksByLanguage => {
+  const phrases = checkPhrases();
+  return inEach((language) => phrases.map(({ key, words }) => line('paragraph', key, words[language], '')));
 };
 
 /** Every sentence of 'What happens if…'; places stand as `{place}`. */

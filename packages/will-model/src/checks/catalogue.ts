@@ -29,3 +29,25 @@ export function checkCatalogue(): CatalogueEntry[] {
     };
   });
 }
+
+/** Words that stand in the places of the checks' texts, and on their links, as a reviewer reads them. */
+export interface CheckPhrase {
+  readonly key: string;
+  readonly words: Readonly<Record<WillLanguage, string>>;
+}
+
+/** What items and fields are called, and what links and groups say, in the three languages. */
+export function checkPhrases(): CheckPhrase[] {
+  const all = (language: WillLanguage): [key: string, text: string][] => {
+    const { shared, items, fields } = textsOf(language);
+    return Object.entries({ shared, items, fields }).flatMap(([part, texts]) =>
+      Object.entries(texts).map(([key, text]): [string, string] => [`${part}: ${key}`, text]),
+    );
+  };
+  const hindi = new Map(all('hindi'));
+  const marathi = new Map(all('marathi'));
+  return all('english').map(([key, text]) => ({
+    key,
+    words: { english: text, hindi: hindi.get(key) ?? '', marathi: marathi.get(key) ?? '' },
+  }));
+}

@@ -10,7 +10,7 @@ export type {
   WhatIfReport,
 } from '../what-if/what-if-report.ts';
 export { isAcknowledged, unacknowledged, withAcknowledged } from './acknowledgements.ts';
-export { type CatalogueEntry, checkCatalogue } from './catalogue.ts';
+export { type CatalogueEntry, checkCatalogue, checkPhrases } from './catalogue.ts';
 export { checkDraft } from './check-draft.ts';
 export type {
   CheckFacts,

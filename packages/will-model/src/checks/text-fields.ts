@@ -18,11 +18,21 @@ import {
   atShare,
   atWitness,
 } from './places.ts';
+import type { FieldKey } from './texts/check-words.ts';
+
+/** What a text belongs to, where it stands in a list: which item, counted from 1, or which asset. */
+export type TextOwner =
+  | { readonly kind: 'child' | 'nominee' | 'executor' | 'witness'; readonly number: number }
+  | { readonly kind: 'asset' | 'shares'; readonly assetId: string }
+  | { readonly kind: 'executorFor'; readonly assetId: string; readonly number: number };
 
 /** A text of the draft that the will prints, and how to write another in its place. */
 export interface TextField {
   /** As the composed will names it: 'nominees.0.name'. */
   readonly path: string;
+  /** Null where the field stands alone at its stage. */
+  readonly owner: TextOwner | null;
+  readonly field: FieldKey;
   readonly about: About;
   readonly target: FindingTarget;
   readonly value: string;
@@ -37,6 +47,8 @@ const personalTexts = ({ personalDetails }: WillDraft): TextField[] => [
   ...PERSONAL.map(
     (field): TextField => ({
       path: `personalDetails.${field}`,
+      owner: null,
+      field,
       about: aboutTestator,
       target: atPersonal(field),
       value: personalDetails[field],
@@ -49,6 +61,8 @@ const personalTexts = ({ personalDetails }: WillDraft): TextField[] => [
   ...listedChildren(personalDetails).map(
     ({ id, name }, index): TextField => ({
       path: `personalDetails.children.${index}.name`,
+      owner: { kind: 'child', number: index + 1 },
+      field: 'name',
       about: aboutPerson(name),
       target: atChild(id, 'name'),
       value: name,
@@ -62,6 +76,8 @@ const nomineeTexts = ({ nominees }: WillDraft): TextField[] =>
     NOMINEE.map(
       (field): TextField => ({
         path: `nominees.${index}.${field}`,
+        owner: { kind: 'nominee', number: index + 1 },
+        field,
         about: aboutPerson(nominee.name),
         target: atNominee(nominee.id, field),
         value: nominee[field],
@@ -74,6 +90,8 @@ const assetTexts = ({ assets }: WillDraft): TextField[] =>
   assets.flatMap(({ id, identifier, description, nomineeAllocations }, index): TextField[] => [
     {
       path: `assets.${index}.identifier`,
+      owner: { kind: 'asset', assetId: id },
+      field: 'identifier',
       about: aboutAsset(id),
       target: atAsset(id, 'identifier'),
       value: identifier,
@@ -81,6 +99,8 @@ const assetTexts = ({ assets }: WillDraft): TextField[] =>
     },
     {
       path: `assets.${index}.description`,
+      owner: { kind: 'asset', assetId: id },
+      field: 'description',
       about: aboutAsset(id),
       target: atAsset(id, 'description'),
       value: description,
@@ -89,6 +109,8 @@ const assetTexts = ({ assets }: WillDraft): TextField[] =>
     ...nomineeAllocations.map(
       ({ nomineeId, comment }, at): TextField => ({
         path: `assets.${index}.nomineeAllocations.${at}.comment`,
+        owner: { kind: 'shares', assetId: id },
+        field: 'comment',
         about: aboutAsset(id),
         target: atShare(id, nomineeId, 'comment'),
         value: comment,
@@ -120,6 +142,11 @@ function executorTexts({ executor, assets }: WillDraft): TextField[] {
       EXECUTOR.map(
         (field): TextField => ({
           path: `${path}.${index}.${field}`,
+          owner:
+            assetId === null
+              ? { kind: 'executor', number: index + 1 }
+              : { kind: 'executorFor', assetId, number: index + 1 },
+          field,
           about: aboutPerson(person.name),
           target: atExecutor(assetId, person.id, field),
           value: person[field],
@@ -137,6 +164,8 @@ function residuaryTexts({ residuary }: WillDraft): TextField[] {
   ];
   return fields.map((field) => ({
     path: `residuary.${field}`,
+    owner: null,
+    field,
     about: aboutWill,
     target: atResiduary(field),
     value: residuary[field],
@@ -155,6 +184,8 @@ function otherTexts({ otherInfo }: WillDraft): TextField[] {
     ...fields.map(
       (field): TextField => ({
         path: `otherInfo.${field}`,
+        owner: null,
+        field,
         about: field === 'caretaker' ? aboutPerson(otherInfo.caretaker) : aboutWill,
         target: atOtherInfo(field),
         value: otherInfo[field],
@@ -165,6 +196,8 @@ function otherTexts({ otherInfo }: WillDraft): TextField[] {
       (['name', 'address'] as const).map(
         (field): TextField => ({
           path: `otherInfo.witnesses.${index}.${field}`,
+          owner: { kind: 'witness', number: index + 1 },
+          field,
           about: aboutPerson(witness.name),
           target: atWitness(witness.id, field),
           value: witness[field],

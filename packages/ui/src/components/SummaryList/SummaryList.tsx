@@ -37,7 +37,7 @@ export function SummaryList({ rows, className, ...props }: SummaryListProps) {
           className="grid gap-x-6 gap-y-0.5 py-3 sm:col-span-full sm:grid-cols-subgrid print:break-inside-avoid"
         >
           <dt className="text-sm font-semibold text-ink sm:text-base">{row.term}</dt>
-          <dd lang={row.lang} className="min-w-0 whitespace-pre-line wrap-anywhere">
+          <dd lang={row.lang} className="min-w-0 whitespace-pre-wrap wrap-anywhere">
             {row.value}
           </dd>
           {row.action !== undefined && (

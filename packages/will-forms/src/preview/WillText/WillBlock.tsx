@@ -43,7 +43,7 @@ function BlockContent({ block, ...text }: Omit<WillBlockProps, 'signature'>) {
       );
     case 'verbatim':
       return (
-        <p className="ps-7 whitespace-pre-line">
+        <p className="ps-7 whitespace-pre-wrap">
           <WillRichText block={block} text={block.text} {...text} />
         </p>
       );

@@ -69,7 +69,7 @@ function TextSegment({ segment, lang, isNew, isLinked }: SegmentProps) {
           isLinked={isLinked}
           lang={scriptLang(segment.text, lang)}
           className={cn(
-            'font-semibold whitespace-pre-line',
+            'font-semibold whitespace-pre-wrap',
             isLinked && 'decoration-1 underline-offset-[0.2em] hover:underline',
             isNew && 'bg-doc-mark',
           )}

@@ -20,7 +20,7 @@ const texts = otherInfoTexts.proposed;
 const isWhole = ({ name, address }: Witness): boolean => !isBlank(name) && !isBlank(address);
 const nameOf = ({ name }: Witness, index: number): string =>
   isBlank(name) ? texts.witness(index) : `${texts.witness(index)}, ${name}`;
-const summaryOf = ({ address }: Witness) => <span className="whitespace-pre-line">{address}</span>;
+const summaryOf = ({ address }: Witness) => <span className="whitespace-pre-wrap">{address}</span>;
 
 /** Whether witnesses are named now, and who they are: two to four. */
 export const OtherInfoWitnesses = memo(

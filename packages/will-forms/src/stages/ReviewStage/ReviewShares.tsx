@@ -65,7 +65,7 @@ export function ReviewShares({ shares, nominees, lang, place, remainderText, onF
                 <p
                   lang={scriptLang(comment, lang)}
                   translate="no"
-                  className="text-sm text-ink-2 whitespace-pre-line wrap-anywhere"
+                  className="text-sm text-ink-2 whitespace-pre-wrap wrap-anywhere"
                 >
                   {comment}
                 </p>

@@ -6,6 +6,7 @@ import type { DraftView } from '../draft-view.ts';
 import { listed } from '../lists.ts';
 import { aboutTestator, aboutWill, atOtherInfo, atPersonal } from '../places.ts';
 import type { TextField } from '../text-fields.ts';
+import { textPlace } from '../text-place.ts';
 import { foundIn, wordLists } from '../words.ts';
 import { childrenWithoutShare } from './family.ts';
 
@@ -15,16 +16,20 @@ const STALE_AFTER = 3;
 type Where = Pick<TextField, 'about' | 'target'>;
 
 const faultsOf = (
-  { facts, texts }: DraftView,
+  view: DraftView,
   kind: PrintFault['kind'],
-): (PrintFault & { where: Where })[] => {
-  const byPath = new Map(texts.map((field) => [field.path, field]));
-  return (facts.printFaults ?? [])
+): (PrintFault & { where: Where; place: string })[] => {
+  const byPath = new Map(view.texts.map((field) => [field.path, field]));
+  return (view.facts.printFaults ?? [])
     .filter((fault) => fault.kind === kind)
-    .map((fault) => ({
-      ...fault,
-      where: byPath.get(fault.field ?? '') ?? { about: aboutWill, target: { at: 'pdf' } },
-    }));
+    .map((fault) => {
+      const text = byPath.get(fault.field ?? '');
+      return {
+        ...fault,
+        where: text ?? { about: aboutWill, target: { at: 'pdf' } },
+        place: textPlace(text, view),
+      };
+    });
 };
 
 /** Letters of which D6 doesn't speak already. */
@@ -73,7 +78,8 @@ export const documentChecks: readonly Check[] = [
       const letters = unprintable(fault);
       if (letters.length === 0) return [];
       const { about, target } = fault.where;
-      return [{ about, of: [fault.field ?? '', ...letters], target, facts: { letters: letters.join(' ') } }];
+      const facts = { letters: letters.join(' '), place: fault.place };
+      return [{ about, of: [fault.field ?? '', ...letters], target, facts }];
     }),
   ),
   defineCheck('D5b', 'W', ['ISA:75'], ({ language, testator: { name } }) =>
@@ -81,8 +87,9 @@ export const documentChecks: readonly Check[] = [
       ? [{ about: aboutTestator, of: [name], target: atPersonal('fullName'), facts: {} }]
       : [],
   ),
-  defineCheck('D6', 'B', [], ({ texts }) =>
-    texts.flatMap(({ about, target, path, value, withText }) => {
+  defineCheck('D6', 'B', [], (view) =>
+    view.texts.flatMap((text) => {
+      const { about, target, path, value, withText } = text;
       const letters = hiddenLetters(value);
       if (letters.length === 0) return [];
       return [
@@ -90,18 +97,18 @@ export const documentChecks: readonly Check[] = [
           about,
           of: [path, ...letters],
           target,
-          facts: { letters: letters.join(' ') },
+          facts: { letters: letters.join(' '), place: textPlace(text, view) },
           fix: withText(withoutHiddenLetters(value)),
         },
       ];
     }),
   ),
   defineCheck('D7', 'B', [], (view) =>
-    faultsOf(view, 'overflow').map(({ field, where: { about, target } }) => ({
+    faultsOf(view, 'overflow').map(({ field, where: { about, target }, place }) => ({
       about,
       of: [field ?? ''],
       target,
-      facts: {},
+      facts: { place },
     })),
   ),
   defineCheck('D8', 'B', [], ({ facts }) =>

@@ -3,6 +3,7 @@ import { isBlank } from '../../text/blank.ts';
 import { type AnySighting, type Check, defineCheck } from '../check.ts';
 import type { DraftView } from '../draft-view.ts';
 import { aboutAsset, aboutWill, atOtherInfo, atShare } from '../places.ts';
+import { textPlace } from '../text-place.ts';
 import { foundIn, nameFinder, wordLists } from '../words.ts';
 
 /** A PIN of a card, never the PIN code of an address, which has six digits. */
@@ -70,10 +71,13 @@ export const ownWordsChecks: readonly Check[] = [
     if (name === null) return [];
     return [{ about: aboutWill, of: [text], target: atOtherInfo('specialInstructions'), facts: { name } }];
   }),
-  defineCheck('A18', 'A', ['IT:43A'], ({ texts }) =>
-    texts.flatMap(({ about, target, value }) => {
+  defineCheck('A18', 'A', ['IT:43A'], (view) =>
+    view.texts.flatMap((text) => {
+      const { about, target, value } = text;
       const word = secretIn(value);
-      return word === null ? [] : [{ about, of: [JSON.stringify(target), word], target, facts: { word } }];
+      if (word === null) return [];
+      const facts = { word, place: textPlace(text, view) };
+      return [{ about, of: [JSON.stringify(target), word], target, facts }];
     }),
   ),
   defineCheck('A19', 'A', ['ISA:126', 'ISA:127', 'ISA:131', 'ISA:134'], (view) =>
@@ -98,14 +102,14 @@ export const ownWordsChecks: readonly Check[] = [
       ? []
       : [{ about: aboutWill, of: [word], target: atOtherInfo('specialInstructions'), facts: { word } }];
   }),
-  defineCheck('D15', 'W', [], ({ texts }) =>
-    texts
+  defineCheck('D15', 'W', [], (view) =>
+    view.texts
       .filter(({ value }) => wordLists.filler.test(value.trim()))
-      .map(({ about, target, value }) => ({
-        about,
-        of: [JSON.stringify(target), value],
-        target,
-        facts: { word: value.trim() },
+      .map((text) => ({
+        about: text.about,
+        of: [JSON.stringify(text.target), text.value],
+        target: text.target,
+        facts: { word: text.value.trim(), place: textPlace(text, view) },
       })),
   ),
 ];

@@ -26,12 +26,20 @@ export interface CheckWords {
 /** The words that belong to no check. */
 export type SharedKey = keyof typeof english.shared;
 
+/** The items of a list, as they are counted; an asset is called by its own name. */
+export type ItemKey = keyof typeof english.items;
+
+/** The fields of the form that take any text. */
+export type FieldKey = keyof typeof english.fields;
+
 type InWords<Names extends readonly string[]> = { readonly [Place in keyof Names]: string };
 
 /** All words of the checks in one language. */
 export interface CheckTexts {
   readonly checks: Readonly<Record<CheckId, CheckWords>>;
   readonly shared: Readonly<Record<SharedKey, string>>;
+  readonly items: Readonly<Record<ItemKey, string>>;
+  readonly fields: Readonly<Record<FieldKey, string>>;
   /** What each stage is called, from stage 1 on. */
   readonly stages: InWords<typeof stageNames>;
 }

@@ -21,6 +21,35 @@ export const english = {
     UK: 'UK',
   },
   stages: stageNames,
+  items: {
+    child: 'Child {number}',
+    nominee: 'Nominee {number}',
+    executor: 'Executor {number}',
+    witness: 'Witness {number}',
+    sharesOf: 'Shares of {asset}',
+    executorFor: 'Executor {number} for {asset}',
+  },
+  fields: {
+    documentName: 'document name',
+    fullName: 'full name',
+    address: 'address',
+    idType: 'ID type',
+    idNumber: 'ID number',
+    guardianName: 'name of the parent or husband',
+    name: 'name',
+    relation: 'relationship',
+    nomiee_notes: 'note',
+    identifier: 'asset identifier',
+    description: 'description',
+    comment: 'comment',
+    email: 'e-mail',
+    phone: 'phone',
+    valueLimit: 'value limit',
+    customText: 'instructions for the residue',
+    caretaker: 'name of the caretaker',
+    petDetails: 'pet details',
+    specialInstructions: 'special instructions',
+  },
   checks: {
     P1: {
       title: 'One person written in two ways',
@@ -281,7 +310,7 @@ export const english = {
     },
     A18: {
       title: 'Passwords and other secrets',
-      text: 'A text of the will seems to hold a password, PIN or other secret: ‘{word}’.',
+      text: 'A text of the will seems to hold a password, PIN or other secret: ‘{word}’ ({place}).',
       reason: 'A will becomes public when it is filed in court. Keep secrets in a separate sealed note.',
     },
     A19: {
@@ -498,7 +527,7 @@ export const english = {
     },
     D5: {
       title: 'Letters that cannot be printed',
-      text: 'These letters cannot be printed: {letters}',
+      text: 'These letters cannot be printed: {letters} ({place})',
       reason: 'The will would show a box in their place.',
     },
     D5b: {
@@ -508,13 +537,13 @@ export const english = {
     },
     D6: {
       title: 'Invisible letters and emoji',
-      text: 'A text holds characters that do not belong in a will: {letters}',
+      text: 'A text holds characters that do not belong in a will: {letters} ({place})',
       reason: 'They can hide or turn round words, or print as something else.',
       fix: 'Remove these characters',
     },
     D7: {
       title: 'Texts that do not fit',
-      text: 'A text is too long for its place in the will.',
+      text: 'A text is too long for its place in the will: {place}',
       reason: 'A part of it would not be printed. Shorten it.',
     },
     D8: {
@@ -549,7 +578,7 @@ export const english = {
     },
     D15: {
       title: 'Words that only hold a place',
-      text: 'A text looks as if it were still to be filled in: ‘{word}’.',
+      text: 'A text looks as if it were still to be filled in: ‘{word}’ ({place}).',
       reason: 'It would be printed as it stands.',
     },
   },
