@@ -3,8 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { parseStoredDraft } from '../draft/parse-stored-draft.ts';
 import type { WillDraft } from '../draft/will-draft.ts';
 import { anyDraft } from '../testing/draft-arbitrary.ts';
+import { bareName } from '../text/names.ts';
+import { allCases } from './cases/all-cases.ts';
 import { calm, TODAY } from './cases/calm.ts';
 import { checkDraft } from './check-draft.ts';
+import type { Finding } from './check-report.ts';
+import { allChecks } from './rules/all-checks.ts';
 
 const facts = { today: TODAY };
 const keysOf = (draft: WillDraft): string[] => checkDraft(draft, facts).findings.map(({ key }) => key);
@@ -83,6 +87,52 @@ test('the order of people and assets does not decide what is found', () => {
     }),
     { numRuns: 100 },
   );
+});
+
+describe('a tick', () => {
+  const asking = allChecks.filter(({ severity }) => severity === 'A').map(({ id }) => id);
+  const asked = (draft: WillDraft): Finding[] =>
+    checkDraft(draft, facts).findings.filter(({ severity }) => severity === 'A');
+
+  const NAMED = new Set(['name', 'fullName', 'guardianName', 'caretaker', 'identifier']);
+  /** The draft with a word behind each name: the same behind those that are one person's, or each its own. */
+  const renamed = (draft: WillDraft, words: readonly string[], isByPerson: boolean): WillDraft => {
+    const known: string[] = [];
+    return JSON.parse(JSON.stringify(draft), (field, value) => {
+      if (!NAMED.has(field)) return value;
+      const who = isByPerson ? bareName(value) : `${known.length}`;
+      if (!known.includes(who)) known.push(who);
+      return `${value} ${words[known.indexOf(who) % words.length]}`;
+    });
+  };
+  const anyNames = fc.tuple(
+    fc.array(fc.constantFrom('', 'Mr.', 'Bapat', 'Gore'), { minLength: 5, maxLength: 5 }),
+    fc.boolean(),
+  );
+  const read = (words: string): string => bareName(words.replace(/[‘’,]/gu, ' '));
+
+  test.each(asking)('of %s speaks for nothing else than what was read', (id) => {
+    const { draft } = allCases[id].fires;
+    fc.assert(
+      fc.property(anyNames, anyNames, (names, others) => {
+        const before = new Map(asked(renamed(draft, ...names)).map((finding) => [finding.key, finding]));
+        for (const { key, text, reason } of asked(renamed(draft, ...others))) {
+          const ticked = before.get(key);
+          if (ticked) expect(read(`${text} ${reason}`)).toBe(read(`${ticked.text} ${ticked.reason}`));
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('outlives a name that is only written in another way', () => {
+    for (const id of asking) {
+      const { draft } = allCases[id].fires;
+      const keys = asked(draft).map(({ key }) => key);
+      expect(keys.some((key) => key.startsWith(`["${id}"`))).toBe(true);
+      expect(asked(renamed(draft, ['Mr.'], true)).map(({ key }) => key)).toEqual(keys);
+    }
+  });
 });
 
 test('an answer that a later choice dropped gives no cause', () => {

@@ -8,7 +8,10 @@ import type { Law } from './texts/laws.ts';
 /** What some check saw, before it is put into words. */
 export interface AnySighting {
   readonly about: About;
-  /** What it rests on: ids, and words or numbers that make it another finding when they change. */
+  /**
+   * What it rests on: ids, and words or numbers that make it another finding when they change. Of an A, everything that
+   * its words name is among it: a tick is for what was read.
+   */
   readonly of: readonly (string | number)[];
   readonly target: FindingTarget;
   /** What is put into the places of the words. */

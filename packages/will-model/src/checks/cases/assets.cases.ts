@@ -96,11 +96,11 @@ export const assetCases = {
     near: assets(savings, asset({ id: 'asset-2', type: 'Others', identifier: 'FDR-free bicycle 12' })),
   },
   A16: {
-    fires: instructions('Please give my books to Aarav Deshpande.'),
+    fires: instructions('Please give my books to Aarav Deshpande or Rohan Deshpande.'),
     near: instructions('Please give my books to the school library.'),
   },
   A18: {
-    fires: instructions('The PIN is 4821.'),
+    fires: commented('The PIN is 4821.'),
     near: personal({ address: '4 Lakshmi Road, Pune, PIN 411030, PIN code 4110' }),
   },
   A19: { fires: commented('Only if he marries'), near: commented('With a gift shop') },

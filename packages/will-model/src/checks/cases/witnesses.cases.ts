@@ -39,7 +39,7 @@ export const witnessCases = {
     near: varied({ moreAnswers: answers(null), otherInfo: { addWitnessNow: false } }),
   },
   W5: {
-    fires: witnessed('Sunita Joshi', 'Smt Sunita  Joshi'),
+    fires: witnessed('Sunita Joshi', 'Smt Sunita  Joshi', 'sunita joshi'),
     near: witnessed('', ''),
   },
   W6: {

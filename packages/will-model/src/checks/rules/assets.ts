@@ -6,6 +6,7 @@ import { bareName } from '../../text/names.ts';
 import type { About } from '../about.ts';
 import { type Check, defineCheck, type Sighting } from '../check.ts';
 import type { DraftView } from '../draft-view.ts';
+import { assetKey } from '../finding-keys.ts';
 import { listed } from '../lists.ts';
 import { aboutAsset, aboutWill, atAsset, atExecutors } from '../places.ts';
 import { foundIn, wordLists } from '../words.ts';
@@ -85,7 +86,7 @@ export const assetChecks: readonly Check[] = [
       return [
         {
           about: aboutAsset(last.id),
-          of: same.map(({ id }) => id).sort(),
+          of: same.map(assetKey).sort(),
           target: atAsset(last.id, 'identifier'),
           facts: { asset: view.assetName(last), count: String(same.length) },
         },
@@ -99,7 +100,7 @@ export const assetChecks: readonly Check[] = [
         .filter((other) => first && bareName(other.identifier) !== bareName(first.identifier))
         .map((other) => ({
           about: aboutAsset(other.id),
-          of: [first?.id ?? '', other.id].sort(),
+          of: [first ? assetKey(first) : '', assetKey(other)].sort(),
           target: atAsset(other.id, 'identifier'),
           facts: { one: first ? view.assetName(first) : '', other: view.assetName(other) },
         })),
@@ -141,7 +142,7 @@ export const assetChecks: readonly Check[] = [
       ? []
       : ofType(view, 'Life Insurance').map((asset) => ({
           about: aboutAsset(asset.id),
-          of: [asset.id],
+          of: [assetKey(asset)],
           target: atAsset(asset.id, 'type'),
           facts: { asset: view.assetName(asset) },
         })),
@@ -151,7 +152,7 @@ export const assetChecks: readonly Check[] = [
       ? []
       : ofType(view, 'Retirement Account').map((asset) => ({
           about: aboutAsset(asset.id),
-          of: [asset.id],
+          of: [assetKey(asset)],
           target: atAsset(asset.id, 'type'),
           facts: { asset: view.assetName(asset) },
         })),
@@ -163,7 +164,7 @@ export const assetChecks: readonly Check[] = [
     return [
       {
         about: aboutThem(estates),
-        of: estates.map(({ id }) => id).sort(),
+        of: estates.map(assetKey).sort(),
         target: atAsset(first.id, 'description'),
         facts: { assets: quoted(estates, view) },
       },
@@ -177,7 +178,7 @@ export const assetChecks: readonly Check[] = [
       return [
         {
           about: aboutAsset(asset.id),
-          of: [asset.id, country],
+          of: [assetKey(asset), country],
           target: atAsset(asset.id, 'description'),
           facts: { asset: view.assetName(asset), country },
         },

@@ -5,6 +5,7 @@ import { isDescendantRelation } from '../../text/descent.ts';
 import { bareName } from '../../text/names.ts';
 import { type Check, defineCheck } from '../check.ts';
 import { byName, type DraftView, type Person } from '../draft-view.ts';
+import { personKey } from '../finding-keys.ts';
 import { aboutPerson, aboutWill, atChild, atNominee, atPersonal, atResiduary } from '../places.ts';
 import { foundIn, nameFinder, wordLists } from '../words.ts';
 
@@ -44,11 +45,11 @@ function spouseTakes(view: DraftView): boolean {
 /** Checks of the testator's children and marriage against the people of the will. */
 export const familyChecks: readonly Check[] = [
   defineCheck('P8', 'A', [], (view) =>
-    childrenWithoutShare(view).map(({ item: { id, name } }) => ({
-      about: aboutPerson(name),
-      of: [id],
-      target: atChild(id, 'name'),
-      facts: { name },
+    childrenWithoutShare(view).map((child) => ({
+      about: aboutPerson(child.item.name),
+      of: [personKey(child)],
+      target: atChild(child.item.id, 'name'),
+      facts: { name: child.item.name },
     })),
   ),
   defineCheck('P9', 'A', [], (view) =>

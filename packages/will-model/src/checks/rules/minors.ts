@@ -2,6 +2,7 @@ import { ageOn } from '../../dates/iso-date.ts';
 import type { Nominee } from '../../stages/nominees/nominees.shape.ts';
 import { type Check, defineCheck } from '../check.ts';
 import type { DraftView, Person } from '../draft-view.ts';
+import { assetKey, personKey } from '../finding-keys.ts';
 import { firstOfEach, listed } from '../lists.ts';
 import {
   aboutAsset,
@@ -53,7 +54,7 @@ export const minorChecks: readonly Check[] = [
     return [
       {
         about: aboutWill,
-        of: [status, ...minors.map(({ item }) => item.id).sort()],
+        of: [status, ...minors.map(personKey).sort()],
         target: atOtherInfo('isGuardianCaretaker'),
         facts: {
           names: listed(
@@ -93,11 +94,11 @@ export const minorChecks: readonly Check[] = [
       .filter(({ item, bare }) => bare !== '' && !view.childNames.has(bare) && soundsMinor(item))
       // A child of one's own who isn't listed is spoken of by P17.
       .filter(({ item }) => !/^(?:child|son|daughter)$/iu.test(item.relation.trim()))
-      .map(({ item: { id, name } }) => ({
-        about: aboutPerson(name),
-        of: [id],
-        target: atNominee(id, 'nomiee_notes'),
-        facts: { name },
+      .map((nominee) => ({
+        about: aboutPerson(nominee.item.name),
+        of: [personKey(nominee)],
+        target: atNominee(nominee.item.id, 'nomiee_notes'),
+        facts: { name: nominee.item.name },
       })),
   ),
   defineCheck('M7', 'A', ['HMGA:8'], (view) =>
@@ -105,18 +106,18 @@ export const minorChecks: readonly Check[] = [
       if (asset.type !== 'Real Estate') return [];
       const minors = asset.nomineeAllocations.flatMap(({ nomineeId, percentage }) => {
         const nominee = view.nomineeById.get(nomineeId);
-        return nominee && (percentage ?? 0) > 0 && view.minorNames.has(nominee.bare) ? [nominee.item] : [];
+        return nominee && (percentage ?? 0) > 0 && view.minorNames.has(nominee.bare) ? [nominee] : [];
       });
       if (minors.length === 0) return [];
       return [
         {
           about: aboutAsset(asset.id),
-          of: [asset.id, ...minors.map(({ id }) => id).sort()],
+          of: [assetKey(asset), ...minors.map(personKey).sort()],
           target: atAsset(asset.id, 'nomineeAllocations'),
           facts: {
             asset: view.assetName(asset),
             names: listed(
-              minors.map(({ name }) => name),
+              minors.map(({ item }) => item.name),
               view,
             ),
           },

@@ -2,6 +2,7 @@ import type { Nominee } from '../../stages/nominees/nominees.shape.ts';
 import { bareName } from '../../text/names.ts';
 import { type Check, defineCheck } from '../check.ts';
 import { byName, type DraftView, type Person } from '../draft-view.ts';
+import { personKey } from '../finding-keys.ts';
 import { aboutPerson, atNominee } from '../places.ts';
 import { foundIn, wordLists } from '../words.ts';
 
@@ -26,7 +27,7 @@ export const nomineeChecks: readonly Check[] = [
         return [
           {
             about: aboutPerson(name),
-            of: group.map(({ item }) => item.id).sort(),
+            of: [bareName(name), ...group.map(({ item }) => item.id).sort()],
             target: atNominee(id, 'name'),
             facts: { name, count: String(group.length) },
           },
@@ -39,11 +40,11 @@ export const nomineeChecks: readonly Check[] = [
       ? []
       : named(view)
           .filter(({ item: { id } }) => !view.assetTakers.has(id) && !view.residueTakers.has(id))
-          .map(({ item: { id, name } }) => ({
-            about: aboutPerson(name),
-            of: [id],
-            target: atNominee(id, 'name'),
-            facts: { name },
+          .map((nominee) => ({
+            about: aboutPerson(nominee.item.name),
+            of: [personKey(nominee)],
+            target: atNominee(nominee.item.id, 'name'),
+            facts: { name: nominee.item.name },
           })),
   ),
   defineCheck('P18', 'I', ['ISA:118'], (view) =>
@@ -59,21 +60,24 @@ export const nomineeChecks: readonly Check[] = [
   defineCheck('P19', 'A', ['ISA:112', 'ISA:113', 'ISA:114', 'ISA:89'], (view) =>
     named(view)
       .filter(({ item }) => foundIn(item.name, wordLists.notNamed) !== null && !isInstitution(item))
-      .map(({ item: { id, name } }) => ({
-        about: aboutPerson(name),
-        of: [id, name],
-        target: atNominee(id, 'name'),
-        facts: { name },
+      .map((nominee) => ({
+        about: aboutPerson(nominee.item.name),
+        of: [personKey(nominee)],
+        target: atNominee(nominee.item.id, 'name'),
+        facts: { name: nominee.item.name },
       })),
   ),
   defineCheck('P20', 'A', ['Trusts:9'], (view) =>
     named(view)
       .filter(({ item }) => foundIn(item.relation, wordLists.animal) !== null)
-      .map(({ item: { id, name, relation } }) => ({
-        about: aboutPerson(name),
-        of: [id, relation],
-        target: atNominee(id, 'relation'),
-        facts: { name, relation },
-      })),
+      .map((nominee) => {
+        const { id, name, relation } = nominee.item;
+        return {
+          about: aboutPerson(name),
+          of: [personKey(nominee), relation],
+          target: atNominee(id, 'relation'),
+          facts: { name, relation },
+        };
+      }),
   ),
 ];

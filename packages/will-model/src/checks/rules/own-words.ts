@@ -1,7 +1,9 @@
 import type { Asset } from '../../stages/assets/assets.shape.ts';
 import { isBlank } from '../../text/blank.ts';
+import { bareName } from '../../text/names.ts';
 import { type AnySighting, type Check, defineCheck } from '../check.ts';
 import type { DraftView } from '../draft-view.ts';
+import { assetKey } from '../finding-keys.ts';
 import { aboutAsset, aboutWill, atOtherInfo, atShare } from '../places.ts';
 import { textPlace } from '../text-place.ts';
 import { foundIn, nameFinder, wordLists } from '../words.ts';
@@ -31,7 +33,7 @@ function inComments(
       return [
         {
           about: aboutAsset(asset.id),
-          of: [asset.id, nomineeId, comment],
+          of: [assetKey(asset), nomineeId, comment],
           target: atShare(asset.id, nomineeId, 'comment'),
           facts: { asset: assetName(asset), word },
         },
@@ -69,15 +71,23 @@ export const ownWordsChecks: readonly Check[] = [
     const text = instructions(view);
     const name = foundIn(text, wordLists.giving) === null ? null : firstNamed(view, text);
     if (name === null) return [];
-    return [{ about: aboutWill, of: [text], target: atOtherInfo('specialInstructions'), facts: { name } }];
+    return [
+      {
+        about: aboutWill,
+        of: [text, bareName(name)],
+        target: atOtherInfo('specialInstructions'),
+        facts: { name },
+      },
+    ];
   }),
   defineCheck('A18', 'A', ['IT:43A'], (view) =>
     view.texts.flatMap((text) => {
-      const { about, target, value } = text;
+      const { about, owner, target, value } = text;
       const word = secretIn(value);
       if (word === null) return [];
+      const asset = owner !== null && 'assetId' in owner ? view.assetById.get(owner.assetId) : undefined;
       const facts = { word, place: textPlace(text, view) };
-      return [{ about, of: [JSON.stringify(target), word], target, facts }];
+      return [{ about, of: [JSON.stringify(target), word, asset ? assetKey(asset) : ''], target, facts }];
     }),
   ),
   defineCheck('A19', 'A', ['ISA:126', 'ISA:127', 'ISA:131', 'ISA:134'], (view) =>

@@ -2,6 +2,7 @@ import { totalPercentage, WHOLE } from '../../shares/shares.ts';
 import { isBlank } from '../../text/blank.ts';
 import { type AnySighting, type Check, defineCheck } from '../check.ts';
 import type { DraftView } from '../draft-view.ts';
+import { personKey } from '../finding-keys.ts';
 import { listed } from '../lists.ts';
 import { lostShares } from '../lost-shares.ts';
 import { aboutPerson, aboutWill, atNominee, atResiduary } from '../places.ts';
@@ -128,7 +129,7 @@ export const residueChecks: readonly Check[] = [
     if (people.length === 0) return [];
     return [
       {
-        ...once({ at: 'nominees' }, people.map(({ item }) => item.id).sort()),
+        ...once({ at: 'nominees' }, people.map(personKey).sort()),
         facts: {
           names: listed(
             people.map(({ item }) => item.name.trim()),

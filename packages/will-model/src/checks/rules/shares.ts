@@ -1,6 +1,7 @@
 import { splitEqually, totalPercentage, WHOLE } from '../../shares/shares.ts';
 import type { Asset } from '../../stages/assets/assets.shape.ts';
 import { type Check, defineCheck, type Sighting } from '../check.ts';
+import { assetKey } from '../finding-keys.ts';
 import { withAsset } from '../fixes.ts';
 import { lostShares } from '../lost-shares.ts';
 import { aboutAsset, atAsset, atShare } from '../places.ts';
@@ -42,7 +43,7 @@ export const shareChecks: readonly Check[] = [
       return [
         {
           about: aboutAsset(asset.id),
-          of: [asset.id, total],
+          of: [assetKey(asset), total],
           target: atAsset(asset.id, 'nomineeAllocations'),
           facts: { asset: assetName(asset), total: String(total), rest: String(WHOLE - total) },
           ...(canSplit(asset) ? { fix: withAsset(asset.id, withEqualShares) } : {}),

@@ -5,6 +5,7 @@ import { isDescendantRelation } from '../../text/descent.ts';
 import { bareName } from '../../text/names.ts';
 import { type Check, defineCheck } from '../check.ts';
 import { byName, type DraftView, type Person } from '../draft-view.ts';
+import { personKey } from '../finding-keys.ts';
 import { aboutPerson, aboutTestator, aboutWill, atOtherInfo, atWitness } from '../places.ts';
 import { foundIn, wordLists } from '../words.ts';
 
@@ -65,7 +66,7 @@ export const witnessChecks: readonly Check[] = [
       return [
         {
           ...about(witness),
-          of: [witness.bare, nominee.item.id],
+          of: [witness.bare, personKey(nominee)],
           facts: { name: witness.item.name, nominee: nominee.item.name },
         },
       ];
@@ -90,7 +91,13 @@ export const witnessChecks: readonly Check[] = [
     [...byName(view.witnesses).values()].flatMap((same) => {
       const last = same.at(-1);
       if (last === undefined || same.length < 2) return [];
-      return [{ ...about(last), facts: { name: last.item.name, count: String(same.length) } }];
+      return [
+        {
+          ...about(last),
+          of: [last.bare, same.length],
+          facts: { name: last.item.name, count: String(same.length) },
+        },
+      ];
     }),
   ),
   defineCheck('W6', 'A', ['ISA:67'], (view) =>
