@@ -129,6 +129,7 @@ export function useRepeatableList<T>(props: RepeatableListProps<T>): RepeatableL
     },
     undo() {
       if (removal === null) return;
+      setRemoval(null);
       focusSoon({ to: 'heading', key: removal.key });
       props.onUndo?.();
       announce(texts.itemRestored(removal.legend));

@@ -7,7 +7,7 @@ import {
   withChildrenAsNominees,
   withoutChildrenAsNominees,
 } from '@virasat/will-model';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { nomineesTexts } from '../../texts/nominees.ts';
 import { type StageFormHandle, UndoNote } from '../StageForm/index.ts';
 import type { NomineesValues } from './nomineesPlaces.ts';
@@ -45,6 +45,8 @@ export function NomineesChildren({
   // Held here: whoever keeps the draft may draw a moment later, and a press has to be seen at once.
   const [answer, setAnswer] = useState(startAnswer);
   const [done, setDone] = useState<Done | null>(null);
+  // Shares may still name them: who changes No to Yes means the same people.
+  const removed = useRef<readonly Nominee[]>([]);
 
   function give(next: boolean | null): void {
     setAnswer(next);
@@ -55,8 +57,10 @@ export function NomineesChildren({
     const before = form.current().nominees;
     const named = listedChildren.filter(({ name }) => !isBlank(name));
     const changed = next
-      ? withChildrenAsNominees(before, named, newId)
+      ? withChildrenAsNominees(before, named, newId, removed.current)
       : withoutChildrenAsNominees(before, named);
+    if (!next)
+      removed.current = [...before.filter((nominee) => !changed.includes(nominee)), ...removed.current];
     const text = next
       ? texts.childrenAdded(named.length)
       : texts.childrenRemoved(before.length - changed.length);

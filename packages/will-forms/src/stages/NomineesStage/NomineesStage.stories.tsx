@@ -201,6 +201,39 @@ export const ChildrenAreNoNominees: Story = {
   },
 };
 
+/** Shares name nominees by id: No, and then Yes, must not make strangers of the children. */
+export const ChildrenAreNomineesAfterAll: Story = {
+  args: {
+    nominees: meera.nominees.map((nominee, index) =>
+      index === 1 ? { ...nominee, nomiee_notes: 'Lives with me' } : nominee,
+    ),
+    listedChildren: meera.personalDetails.children,
+    childrenAsNominees: true,
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(args.nominees.slice(0, 1));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(args.nominees);
+  },
+};
+
+/** An Undo that was used is gone, also when the list comes to be the same again. */
+export const UndoneOnce: Story = {
+  args: {
+    nominees: meera.nominees.slice(0, 2),
+    listedChildren: meera.personalDetails.children,
+    childrenAsNominees: true,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove nominee 2/u }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Undo, bring nominee 2 back/u }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
+    await expect(canvas.getByText(texts.childrenRemoved(1))).toBeVisible();
+    await expect(canvas.queryByText(/^Nominee 2 removed/u)).not.toBeInTheDocument();
+  },
+};
+
 /** Everything by keyboard: add, fill, add another, go on. */
 export const ByKeyboardAlone: Story = {
   play: async ({ canvas, userEvent, args }) => {

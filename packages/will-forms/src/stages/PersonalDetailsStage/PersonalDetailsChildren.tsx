@@ -41,7 +41,8 @@ export const PersonalDetailsChildren = memo(
     function handleAnswer(answer: boolean): void {
       const before = form.current();
       setCleared(!answer && before.children.length > 0 ? before : null);
-      take(withHasChildren(before, answer));
+      // Who changes No to Yes means the children that were listed.
+      take(answer && cleared !== null ? cleared : withHasChildren(before, answer));
     }
     function handleUndo(): void {
       if (cleared) take(cleared);

@@ -277,6 +277,19 @@ export const NoChildrenAndUndo: Story = {
   },
 };
 
+/** Who presses No by mistake and then Yes has the children again. */
+export const NoChildrenAndYes: Story = {
+  args: { details: meera.personalDetails },
+  play: async ({ canvas, userEvent, args }) => {
+    const asked = within(canvas.getByRole('radiogroup', { name: new RegExp(`^${texts.hasChildren}`, 'u') }));
+    await userEvent.click(asked.getByRole('radio', { name: 'No' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ children: [] }));
+    await userEvent.click(asked.getByRole('radio', { name: 'Yes' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(meera.personalDetails);
+    await expect(canvas.queryByText(texts.childrenCleared)).not.toBeInTheDocument();
+  },
+};
+
 /** A PAN that looks odd is a hint, and only once the field is left; it stops nothing. */
 export const OddPan: Story = {
   args: { details: { ...meera.personalDetails, idType: 'PAN', idNumber: '' } },

@@ -12,6 +12,8 @@ export const CHILD_RELATION = 'Child';
  * shares stay; two children of one name stay two people. A child without a name is nobody yet and is left out.
  *
  * @param newId Makes the id of each nominee that is added.
+ * @param former Nominees who were taken out before: one of the child's name comes back, with id and note, so that
+ *   shares that still name it are this child's again.
  * @returns The nominees in their order, those who were added last, in the order of the children.
  * @see spec.md section 4, Form behaviour rules; architecture.md, 'children as nominees'
  */
@@ -19,14 +21,22 @@ export function withChildrenAsNominees(
   nominees: readonly Nominee[],
   children: readonly Child[],
   newId: () => string,
+  former: readonly Nominee[] = [],
 ): Nominee[] {
   const result = [...nominees];
+  const ids = new Set(result.map(({ id }) => id));
+  const gone = former.filter(({ id }) => !ids.has(id));
   const taken = new Set<string>();
   for (const { name } of children) {
     if (isBlank(name)) continue;
-    const at = result.findIndex((nominee) => !taken.has(nominee.id) && isSameName(nominee.name, name));
+    const isTheirs = (nominee: Nominee): boolean => !taken.has(nominee.id) && isSameName(nominee.name, name);
+    const at = result.findIndex(isTheirs);
     const known = result[at];
-    const nominee = { ...(known ?? emptyNominee(newId())), name, relation: CHILD_RELATION };
+    const nominee = {
+      ...(known ?? gone.find(isTheirs) ?? emptyNominee(newId())),
+      name,
+      relation: CHILD_RELATION,
+    };
     if (known) result[at] = nominee;
     else result.push(nominee);
     taken.add(nominee.id);

@@ -93,6 +93,20 @@ describe('adding children as nominees', () => {
     );
   });
 
+  test('a child who was taken out comes back as the same nominee, with the note, unless somebody of that name is there', () => {
+    const ravi = { ...aNominee('n1', ' ravi '), relation: 'Child', nomiee_notes: 'Lives in Pune' };
+    expect(withChildrenAsNominees([], [aChild('Ravi')], counter(), [ravi])).toEqual([
+      { ...ravi, name: 'Ravi', relation: CHILD_RELATION },
+    ]);
+    const another = aNominee('n2', 'Ravi');
+    expect(withChildrenAsNominees([another], [aChild('Ravi')], counter(), [ravi])).toEqual([
+      { ...another, relation: CHILD_RELATION },
+    ]);
+    // One who is there already is never there twice.
+    const two = withChildrenAsNominees([ravi], [aChild('Ravi'), aChild('Ravi')], counter(), [ravi]);
+    expect(new Set(two.map(({ id }) => id)).size).toBe(2);
+  });
+
   test('taking them out leaves whoever has only a part of a child’s name, and a child without a name takes out nobody', () => {
     const before = [aNominee('a', 'Asha Patil'), aNominee('b', ' asha '), aNominee('c', 'Ravi')];
     expect(withoutChildrenAsNominees(before, [aChild('Asha'), aChild(' ')])).toEqual([before[0], before[2]]);
