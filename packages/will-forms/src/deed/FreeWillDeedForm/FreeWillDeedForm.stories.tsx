@@ -206,6 +206,22 @@ export const NomineeNotAdded: Story = {
   },
 };
 
+/** Who leaves out one nominee is asked again about the next. */
+export const AnotherNomineeNotAdded: Story = {
+  args: NomineeNotAdded.args ?? {},
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(downloadButton(canvas));
+    await userEvent.click(await screen.findByRole('button', { name: texts.downloadAsItIs }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+    const name = canvas.getByLabelText(texts.nomineeName);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Ravi');
+    await userEvent.click(downloadButton(canvas));
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(texts.notAdded('Ravi'));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+};
+
 export const HalfTyped: Story = {
   args: {
     deed: { ...emptyFreeWillDeed(), month: 'ma' },

@@ -33,5 +33,6 @@ export function deedPoints(deed: FreeWillDeed, { name }: TypedNominee, today: st
     }));
   if (isBlank(name)) return found;
   const text = deedTexts.proposed.notAdded(name.trim());
-  return [{ key: 'not-added', text, targetId: NOMINEE_NAME_ID, isAsked: true }, ...found];
+  // By the name: who leaves one out has not said so of the next.
+  return [{ key: `not-added ${name.trim()}`, text, targetId: NOMINEE_NAME_ID, isAsked: true }, ...found];
 }
