@@ -49,7 +49,11 @@ export function StageForm<Values extends FieldValues>({
   const { problems, summaryRef } = form;
   const isInvalid = problems.length > 0;
   const reportInvalid = useEffectEvent((state: boolean) => onInvalidChange?.(state));
-  useEffect(() => reportInvalid(isInvalid), [isInvalid]);
+  useEffect(() => {
+    reportInvalid(isInvalid);
+    // What comes after it may be no form, and report nothing.
+    return () => reportInvalid(false);
+  }, [isInvalid]);
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
     await form.attempt();

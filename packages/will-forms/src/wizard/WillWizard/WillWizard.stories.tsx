@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { stageNames, type WillDraft } from '@virasat/will-model';
+import { emptyDraft, stageNames, type WillDraft } from '@virasat/will-model';
 import { brokenDraft, devanagariNames, largeDraft, meera } from '@virasat/will-model/fixtures';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -140,6 +140,20 @@ export const EditAndReturn: Story = {
   },
 };
 
+/** Going back from a refused stage leaves its faults behind: the introduction has none. */
+export const BackFromARefusedStage: Story = {
+  args: { stage: 1, draft: emptyDraft() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() =>
+      expect(args.onTitleChange).toHaveBeenLastCalledWith('Error: Step 1 of 7: Personal Details'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await canvas.findByRole('heading', { name: 'Welcome to the Will Creation Form' });
+    await expect(args.onTitleChange).toHaveBeenLastCalledWith('Welcome to the Will Creation Form');
+  },
+};
+
 /** C-22: every section leads to its stage and back, with nothing changed by the way. */
 export const EditEachAndReturn: Story = {
   args: { stage: 7 },
@@ -194,6 +208,25 @@ export const AgreedToOneWill: Story = {
     await expect(agreement(canvas)).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Open another will' }));
     await expect(agreement(canvas)).not.toBeChecked();
+  },
+};
+
+/** Nor to what they have changed since; who only looked has agreed still. */
+export const AgreedBeforeAChange: Story = {
+  args: { stage: 7 },
+  play: async ({ canvas, userEvent }) => {
+    const toReview = () =>
+      userEvent.click(canvas.getByRole('button', { name: wizardTexts.proposed.returnToReview }));
+    await userEvent.click(agreement(canvas));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Personal Details' }));
+    const name = await canvas.findByLabelText('Full name');
+    await toReview();
+    await waitFor(() => expect(agreement(canvas)).toBeChecked());
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Personal Details' }));
+    await expect(name).not.toBeInTheDocument();
+    await userEvent.type(await canvas.findByLabelText('Full name'), ' Rao');
+    await toReview();
+    await waitFor(() => expect(agreement(canvas)).not.toBeChecked());
   },
 };
 

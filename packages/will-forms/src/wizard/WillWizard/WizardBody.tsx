@@ -2,6 +2,7 @@ import { FIRST_STAGE, INTRO_STAGE, REVIEW_STAGE, type StageNumber } from '@viras
 import { type RefObject, useState } from 'react';
 import { IntroStage } from '../../stages/IntroStage/index.ts';
 import { reviewStage } from './reviewPart.ts';
+import { useAgreement } from './useAgreement.ts';
 import { useDraftChanges } from './useDraftChanges.ts';
 import { useFieldOpening } from './useFieldOpening.ts';
 import { useStageFixes } from './useStageFixes.ts';
@@ -34,8 +35,7 @@ export function WizardBody(props: WizardBodyProps) {
   useStageFocus(rootRef, stage, openedAt);
   const openField = useFieldOpening(stage, actions.onEdit);
   const { fixes, applyFix } = useStageFixes(draft, changes, openField);
-  // Nobody has agreed to another will than the one that they read.
-  const [agreedTo, setAgreedTo] = useState<number | null>(null);
+  const [agreed, setAgreed] = useAgreement(draft, revision);
   const [isInvalid, setIsInvalid] = useState(false);
   useStageTitle(stage, isInvalid, props.onTitleChange);
   return (
@@ -49,8 +49,8 @@ export function WizardBody(props: WizardBodyProps) {
             key={revision}
             draft={draft}
             today={today}
-            agreed={agreedTo === revision}
-            onAgreedChange={(isAgreed) => setAgreedTo(isAgreed ? revision : null)}
+            agreed={agreed}
+            onAgreedChange={setAgreed}
             onEdit={actions.onEdit}
             onPrevious={actions.onPrevious}
             onSave={actions.onSave}
