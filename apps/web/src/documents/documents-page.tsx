@@ -31,7 +31,7 @@ export function DocumentsPage() {
   const handleEdit = useCallback(
     (id: string): void => {
       const document = find(id);
-      if (document) edit(document);
+      if (document) edit(id, document);
     },
     [find, edit],
   );
@@ -62,6 +62,7 @@ export function DocumentsPage() {
         loading={isPending}
         error={isError && isNothingKnown ? texts.fetchFailed : undefined}
         busyIds={downloading.busyIds}
+        openingId={editing.openingId}
         captionId={CAPTION_ID}
         selectedIds={moves.selection.list}
         onSelectedIdsChange={(change) => moves.selection.choose('list', change)}

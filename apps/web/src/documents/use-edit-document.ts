@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { retryPolicy, type StoredDocument } from '@virasat/api-client';
 import { FIRST_STAGE } from '@virasat/will-model';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useAccount } from '../account/account-context.tsx';
 import { accountTexts } from '../account/texts.ts';
-import { isUnderWay } from '../app/is-under-way.ts';
+import type { DraftState } from '../draft/draft-store.ts';
 import { fetchForEditing, openFailure } from './open-document.ts';
 
 /** The answers on this device could not be saved first, so they stay and the document isn't opened. */
@@ -14,53 +14,80 @@ class AnswersNotSavedError extends Error {
   readonly code = 'answers-not-saved';
 }
 
-const OPENING = ['documents', 'open'];
-
 /** Opens a stored document in the wizard. */
 export interface EditDocument {
-  edit(document: StoredDocument): void;
+  /** @param id Names the document's row; a second press while one is on its way does nothing. */
+  edit(id: string, document: StoredDocument): void;
+  /** The row whose document is on its way; null while none is. */
+  openingId: string | null;
   /** What went wrong, in the specification's words; null where nothing did. */
   failure: string | null;
   dismiss(): void;
 }
 
+interface Opening {
+  id: string;
+  document: StoredDocument;
+  signal: AbortSignal;
+}
+
+/** Says whether a document in the draft's place would be the end of answers that are nowhere else. */
+const holdsUnsaved = ({ isAhead, elsewhere }: DraftState): boolean => isAhead || elsewhere?.isAhead === true;
+
 /**
  * Opens a document for editing, from stage 1 and with a short notice. Answers on this device that the account lacks
- * are saved first, since the document takes their place.
+ * are saved first, since the document takes their place. Whoever leaves the page has given it up.
  *
  * @see spec.md section 4, Wizard stages
  */
 export function useEditDocument(): EditDocument {
   const { client, store, accountSave } = useAccount();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const { mutate, error, reset } = useMutation({
-    mutationKey: OPENING,
+  const underWay = useRef<AbortController | null>(null);
+  const { mutate, error, reset, isPending, variables } = useMutation({
+    mutationKey: ['documents', 'open'],
     retry: retryPolicy,
-    mutationFn: async (document: StoredDocument) => {
+    mutationFn: async ({ document, signal }: Opening) => {
       if (!(await accountSave.saveIfAhead())) throw new AnswersNotSavedError();
-      return fetchForEditing(client, document);
-    },
-    onSuccess: (opened, { documentName }) => {
+      const opened = await fetchForEditing(client, document);
+      if (signal.aborted) return false;
+      // Another tab may have brought answers while the document was on its way.
+      const isSaved = await accountSave.saveIfAhead();
+      if (signal.aborted) return false;
+      if (!isSaved || holdsUnsaved(store.getSnapshot())) throw new AnswersNotSavedError();
       store.open(opened);
-      return navigate({
+      return true;
+    },
+    onSuccess: (isOpened, { document }) =>
+      isOpened &&
+      navigate({
         to: '/create-will',
         search: { stage: FIRST_STAGE },
-        state: { openedDocument: documentName ?? '' },
-      });
+        state: { openedDocument: document.documentName ?? '' },
+      }),
+    onSettled: () => {
+      underWay.current = null;
     },
   });
+  useEffect(() => () => underWay.current?.abort(), []);
   const failure =
     error === null
       ? null
       : error instanceof AnswersNotSavedError
         ? accountTexts.saveFailed
         : openFailure(error);
+  const dismiss = (): void => {
+    // One that is on its way has nothing to be put away, and goes on being shown.
+    if (error !== null) reset();
+  };
   const edit = useCallback(
-    (document: StoredDocument): void => {
-      if (!isUnderWay(queryClient, OPENING)) mutate(document);
+    (id: string, document: StoredDocument): void => {
+      if (underWay.current !== null) return;
+      const opening = new AbortController();
+      underWay.current = opening;
+      mutate({ id, document, signal: opening.signal });
     },
-    [queryClient, mutate],
+    [mutate],
   );
-  return { edit, failure, dismiss: reset };
+  return { edit, openingId: isPending ? variables.id : null, failure, dismiss };
 }

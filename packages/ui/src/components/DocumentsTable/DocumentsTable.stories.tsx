@@ -76,6 +76,19 @@ export const Downloading: Story = {
   },
 };
 
+/** While one is fetched to be edited, its button does nothing and says so. */
+export const Opening: Story = {
+  args: { openingId: 'first' },
+  play: async ({ args, canvas, userEvent }) => {
+    const busy = canvas.getByRole('button', { name: 'Edit My will' });
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(busy);
+    await expect(args.onEdit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Download My will' })).not.toHaveAttribute('aria-busy');
+    await expect(canvas.getByRole('button', { name: 'Edit Will of Meera' })).not.toHaveAttribute('aria-busy');
+  },
+};
+
 export const Empty: Story = {
   args: { documents: [] },
   play: async ({ args, canvas, userEvent }) => {

@@ -16,6 +16,8 @@ export interface DocumentsTableProps {
   error?: string | undefined;
   /** Documents that are being downloaded: further presses are ignored. */
   busyIds?: ReadonlySet<string>;
+  /** The document that is on its way to be edited: further presses are ignored. */
+  openingId?: string | null;
   onEdit(id: string): void;
   onDownload(id: string): void;
   onRetry(): void;
@@ -43,6 +45,7 @@ export function DocumentsTable({
   loading,
   error,
   busyIds = nothingBusy,
+  openingId = null,
   onEdit,
   onDownload,
   onRetry,
@@ -51,8 +54,8 @@ export function DocumentsTable({
   ...selection
 }: DocumentsTableProps) {
   const columns = useMemo(
-    () => documentsTableColumns({ busyIds, onEdit, onDownload }),
-    [busyIds, onEdit, onDownload],
+    () => documentsTableColumns({ busyIds, openingId, onEdit, onDownload }),
+    [busyIds, openingId, onEdit, onDownload],
   );
   return (
     <>

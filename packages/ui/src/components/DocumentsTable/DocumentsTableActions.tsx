@@ -6,7 +6,8 @@ interface DocumentsTableActionsProps {
   /** Never empty: it completes the names of the buttons. */
   name: string;
   canDownload: boolean;
-  busy: boolean;
+  opening: boolean;
+  downloading: boolean;
   onEdit(): void;
   onDownload(): void;
 }
@@ -15,7 +16,8 @@ interface DocumentsTableActionsProps {
 export function DocumentsTableActions({
   name,
   canDownload,
-  busy,
+  opening,
+  downloading,
   onEdit,
   onDownload,
 }: DocumentsTableActionsProps) {
@@ -27,6 +29,7 @@ export function DocumentsTableActions({
         className="min-h-11"
         icon={<Pencil aria-hidden size={16} strokeWidth={1.75} />}
         aria-label={texts.proposed.editNamed(name)}
+        busy={opening}
         onClick={onEdit}
       >
         {texts.edit}
@@ -38,7 +41,7 @@ export function DocumentsTableActions({
           className="min-h-11"
           icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
           aria-label={texts.proposed.downloadNamed(name)}
-          busy={busy}
+          busy={downloading}
           onClick={onDownload}
         >
           {texts.proposed.download}

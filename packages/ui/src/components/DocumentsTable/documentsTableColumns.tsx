@@ -25,6 +25,7 @@ export interface TableDocument {
 /** What the buttons of a row do, by the document's id. */
 export interface DocumentActions {
   busyIds: ReadonlySet<string>;
+  openingId: string | null;
   onEdit(id: string): void;
   onDownload(id: string): void;
 }
@@ -103,7 +104,8 @@ export const documentsTableColumns = (actions: DocumentActions): DataTableColumn
       <DocumentsTableActions
         name={nameOf(document)}
         canDownload={document.status === 'complete'}
-        busy={actions.busyIds.has(document.id)}
+        opening={actions.openingId === document.id}
+        downloading={actions.busyIds.has(document.id)}
         onEdit={() => actions.onEdit(document.id)}
         onDownload={() => actions.onDownload(document.id)}
       />
