@@ -1,8 +1,8 @@
 import type { Asset } from '../stages/assets/assets.shape.ts';
 
 /**
- * Names the key of each asset's executors in a stored draft: the asset's identifier, as the specification says; for
- * a further asset of the same identifier, `identifier#id`.
+ * Names the key of each asset's executors in a stored draft: the asset's identifier, as the specification says; where
+ * an asset before it has that key, `identifier#id`, with `#id` once more for as long as even that is somebody's.
  *
  * @returns The keys by asset id, each of them once.
  * @see architecture.md, 'executorsPerAsset where two assets share an identifier'
@@ -11,7 +11,8 @@ export function executorKeys(assets: readonly Pick<Asset, 'id' | 'identifier'>[]
   const taken = new Set<string>();
   const keys = new Map<string, string>();
   for (const { id, identifier } of assets) {
-    const key = taken.has(identifier) ? `${identifier}#${id}` : identifier;
+    let key = identifier;
+    while (taken.has(key)) key = `${key}#${id}`;
     taken.add(key);
     keys.set(id, key);
   }
