@@ -186,6 +186,16 @@ describe('a document from elsewhere or from an older version', () => {
     expect(draft.assets[0]?.id).toBe('1');
   });
 
+  test('may call an asset what every object has from birth', () => {
+    const ids = Object.getOwnPropertyNames(Object.prototype);
+    expect(ids).toContain('toString');
+    const { draft } = read({ assets: ids.map((id) => ({ id, identifier: id })) });
+    for (const [at, { id, identifier }] of draft.assets.entries()) {
+      expect(identifier).toBe(ids[at]);
+      expect(draft.executor.executorsPerAsset[id]).toBeUndefined();
+    }
+  });
+
   test('never has two nominees under one id', () => {
     const { draft } = read({
       nominees: [

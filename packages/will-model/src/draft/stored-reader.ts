@@ -50,14 +50,16 @@ export class StoredReader {
     const taken = this.#takenIds.get(kind) ?? new Set();
     const given = fields['id'];
     const own = typeof given === 'number' ? String(given) : given;
-    const id = typeof own === 'string' && PLAIN_ID.test(own) && !taken.has(own) ? own : this.makeId();
+    // Ids become keys of plain objects: a name that every object has from birth would find more than it should.
+    const isKept =
+      typeof own === 'string' && PLAIN_ID.test(own) && !(own in Object.prototype) && !taken.has(own);
+    const id = isKept ? own : this.makeId();
     this.#takenIds.set(kind, taken.add(id));
     return id;
   }
 }
 
-/** Ids become keys of plain objects: a name that every object has from birth would find more than it should. */
-const PLAIN_ID = /^(?!__proto__$|constructor$|prototype$)[\w.:-]{1,100}$/;
+const PLAIN_ID = /^[\w.:-]{1,100}$/;
 
 /** Says whether a value is a JSON object. */
 export const isFields = (value: unknown): value is Fields =>
