@@ -92,17 +92,17 @@ describe('a draft that was stored', () => {
 });
 
 describe('executors of an identifier that no asset has (A6)', () => {
-  const renamed = (...identifiers: string[]): unknown => {
-    const stored = toStoredDraft(separate(['Plot 7', 'Flat 3']));
-    return {
-      ...stored,
-      assets: stored.assets.map((asset, index) => ({ ...asset, identifier: identifiers[index] ?? '' })),
-    };
-  };
+  /** A document from elsewhere, so its assets have no ids: two lists of executors, and assets by these names. */
+  const renamed = (...identifiers: string[]): unknown => ({
+    ...toStoredDraft(separate(['Plot 7', 'Flat 3'])),
+    assets: identifiers.map((identifier) => ({ identifier })),
+  });
 
   test('belong to the one asset that has none, where no other list is left over', () => {
     const { draft, repairs } = parseStoredDraft(renamed('Plot 7', 'Flat 3B'));
-    expect(draft.executor.executorsPerAsset).toEqual(separate(['', '']).executor.executorsPerAsset);
+    expect(Object.entries(draft.executor.executorsPerAsset)).toEqual(
+      draft.assets.map(({ id }, index) => [id, [expect.objectContaining({ name: `asset-${index}` })]]),
+    );
     expect(repairs).toEqual(['executor.executorsPerAsset']);
   });
 
@@ -113,6 +113,13 @@ describe('executors of an identifier that no asset has (A6)', () => {
     expect(withAssets(draft, draft.assets.slice(1)).executor).toEqual(draft.executor);
   });
 
+  test('are not given to an asset that is added later, before it has executors of its own', () => {
+    const { draft } = parseStoredDraft(renamed('Plot 7'));
+    expect(Object.keys(draft.executor.executorsPerAsset)).toContain('lost/Flat 3');
+    const added = { ...draft, assets: [...draft.assets, emptyAsset('asset-new')] };
+    expect(parseStoredDraft(throughStorage(added))).toEqual({ draft: added, repairs: [] });
+  });
+
   test('never take the place of an asset’s own', () => {
     const { draft } = parseStoredDraft(renamed('Plot 8', 'Flat 4'));
     const own = [{ ...emptyExecutor('own'), name: 'Own' }];
@@ -121,7 +128,7 @@ describe('executors of an identifier that no asset has (A6)', () => {
       assets: draft.assets.map((asset) => ({ ...asset, identifier: asset.identifier.replace('8', '7') })),
       executor: {
         ...draft.executor,
-        executorsPerAsset: { ...draft.executor.executorsPerAsset, 'asset-0': own },
+        executorsPerAsset: { ...draft.executor.executorsPerAsset, [draft.assets[0]?.id ?? '']: own },
       },
     };
     expect(toStoredDraft(back).executor.executorsPerAsset['Plot 7']).toEqual(own);

@@ -12,6 +12,7 @@ export type Fields = Record<string, unknown>;
 export class StoredReader {
   readonly repairs: string[] = [];
   readonly #takenIds = new Map<string, Set<string>>();
+  readonly #madeIds = new Set<string>();
 
   constructor(private readonly makeId: () => string) {}
 
@@ -54,8 +55,14 @@ export class StoredReader {
     const isKept =
       typeof own === 'string' && PLAIN_ID.test(own) && !(own in Object.prototype) && !taken.has(own);
     const id = isKept ? own : this.makeId();
+    if (!isKept) this.#madeIds.add(id);
     this.#takenIds.set(kind, taken.add(id));
     return id;
+  }
+
+  /** Says whether an id was made by this reader, as for every asset of a document from elsewhere. */
+  hasMade(id: string): boolean {
+    return this.#madeIds.has(id);
   }
 }
 

@@ -114,6 +114,9 @@ type ExecutorEntry = readonly [key: string, people: WillDraft['executor']['commo
 /**
  * Executors stored under an identifier that no asset has: the asset was renamed elsewhere. Where just one asset has
  * none and just one list is left over, they belong together; else the list is kept for the person to decide on.
+ *
+ * An asset that came with its id was written here, where a rename takes its executors along: it may simply have none
+ * yet, and a list that is lost stays lost.
  */
 function readLostExecutors(
   reader: StoredReader,
@@ -129,7 +132,8 @@ function readLostExecutors(
   const without = [...keys].filter(([, key]) => !Object.hasOwn(stored, key)).map(([assetId]) => assetId);
   const [only] = lost;
   const [renamed] = without;
-  if (only && renamed !== undefined && lost.length === 1 && without.length === 1) {
+  const isOneEach = lost.length === 1 && without.length === 1;
+  if (only && renamed !== undefined && isOneEach && reader.hasMade(renamed)) {
     reader.repairs.push(at);
     return [[renamed, only[1]]];
   }
