@@ -6,7 +6,7 @@ import { accountCacheOf } from '../app/account-cache.ts';
 import { draftOf } from '../app/draft.ts';
 import { reportFailure } from '../app/failure.ts';
 import { endSession } from '../app/session.ts';
-import { isBegun } from '../draft/draft-store.ts';
+import { isBegun, isUnsaved } from '../draft/draft-store.ts';
 import { useAccountSave } from '../draft/use-account-save.ts';
 import type { Identity } from '../session/identity.ts';
 import { useSessionPhase } from '../session/session-clock.ts';
@@ -46,7 +46,7 @@ function AccountFrame({
   useEffect(() => {
     if (phase !== 'over') return;
     const state = store.getSnapshot();
-    endSession({ isSaved: isBegun(state) && !state.isAhead }).catch(reportFailure);
+    endSession({ isSaved: isBegun(state) && !isUnsaved(state) }).catch(reportFailure);
   }, [phase, store]);
   const account = useMemo(
     () => ({ identity, phase, client, store, accountSave }),

@@ -12,9 +12,11 @@ import { useDeedDownload } from './use-deed-download.ts';
 import { useDeedTitle } from './use-deed-title.ts';
 
 /** Where the answers are: on this device, or nowhere. */
-function saveState({ isBlocked, keptAt }: DeedState): { state: SaveState; time?: string } {
+function saveState({ isBlocked, keptAt, elsewhere }: DeedState): { state: SaveState; time?: string } {
   if (isBlocked) return { state: 'storage-blocked' };
-  return keptAt === null ? { state: 'idle' } : { state: 'device', time: formatTime(new Date(keptAt)) };
+  return keptAt === null || elsewhere !== null
+    ? { state: 'idle' }
+    : { state: 'device', time: formatTime(new Date(keptAt)) };
 }
 
 /**
@@ -27,7 +29,8 @@ function useLeaving(store: DeedStore, isDone: boolean): void {
   useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: isAtRisk });
   useEffect(
     () => () => {
-      if (isDeedBegun(store.getSnapshot()) && !store.getSnapshot().isBlocked) {
+      const state = store.getSnapshot();
+      if (isDeedBegun(state) && !state.isBlocked && state.elsewhere === null) {
         show({ tone: 'ok', title: texts.leftTitle });
       }
     },

@@ -99,6 +99,21 @@ describe('a deed in two tabs', () => {
     expect(store.getSnapshot().deed.fullName).toBe('From the other tab');
   });
 
+  test('offers the newest answers to whoever left without choosing, and nothing once they are the same again', () => {
+    const store = open();
+    store.setEditing(true);
+    store.change(ashwiniDeed);
+    inAnotherTab(text);
+    store.setEditing(false);
+    inAnotherTab(JSON.stringify({ ...ashwiniDeed, fullName: 'Later' }));
+    expect(store.getSnapshot()).toMatchObject({
+      deed: ashwiniDeed,
+      elsewhere: { deed: { fullName: 'Later' } },
+    });
+    inAnotherTab(JSON.stringify(ashwiniDeed));
+    expect(store.getSnapshot()).toMatchObject({ deed: ashwiniDeed, elsewhere: null });
+  });
+
   test('follows the other while nobody types here', () => {
     const store = open();
     inAnotherTab(text);

@@ -93,9 +93,11 @@ export function createDeedStore(storage: Storage, owner: string, now: () => Date
   function handleStorage({ key, newValue }: StorageEvent): void {
     if (key !== DEED_KEY || newValue === null || storage.getItem(OWNER_KEY) !== owner) return;
     const { kept, isWhole } = decodeKeptDeed(newValue);
-    if (!isWhole || isSameDeed(kept, state)) return;
-    if (isEditing) set({ elsewhere: kept });
-    else set({ ...kept, revision: state.revision + 1 });
+    if (!isWhole) return;
+    if (isSameDeed(kept, state)) set({ elsewhere: null });
+    // Whoever has left the page without choosing has not given up what they typed there.
+    else if (isEditing || state.elsewhere !== null) set({ elsewhere: kept });
+    else set({ ...kept, revision: state.revision + 1, wasUnreadable: false });
   }
   window.addEventListener('storage', handleStorage);
 
@@ -120,7 +122,8 @@ export function createDeedStore(storage: Storage, owner: string, now: () => Date
     settle(whose) {
       const { elsewhere } = state;
       if (elsewhere === null) return;
-      const taken = whose === 'elsewhere' ? { ...elsewhere, revision: state.revision + 1 } : {};
+      const taken =
+        whose === 'elsewhere' ? { ...elsewhere, revision: state.revision + 1, wasUnreadable: false } : {};
       set({ ...taken, elsewhere: null });
       writer.now();
     },

@@ -5,7 +5,7 @@ import { FIRST_STAGE } from '@virasat/will-model';
 import { useCallback, useEffect, useRef } from 'react';
 import { useAccount } from '../account/account-context.tsx';
 import { accountTexts } from '../account/texts.ts';
-import type { DraftState } from '../draft/draft-store.ts';
+import { isUnsaved } from '../draft/draft-store.ts';
 import { fetchForEditing, openFailure } from './open-document.ts';
 
 /** The answers on this device could not be saved first, so they stay and the document isn't opened. */
@@ -31,9 +31,6 @@ interface Opening {
   signal: AbortSignal;
 }
 
-/** Says whether a document in the draft's place would be the end of answers that are nowhere else. */
-const holdsUnsaved = ({ isAhead, elsewhere }: DraftState): boolean => isAhead || elsewhere?.isAhead === true;
-
 /**
  * Opens a document for editing, from stage 1 and with a short notice. Answers on this device that the account lacks
  * are saved first, since the document takes their place. Whoever leaves the page has given it up.
@@ -54,7 +51,7 @@ export function useEditDocument(): EditDocument {
       // Another tab may have brought answers while the document was on its way.
       const isSaved = await accountSave.saveIfAhead();
       if (signal.aborted) return false;
-      if (!isSaved || holdsUnsaved(store.getSnapshot())) throw new AnswersNotSavedError();
+      if (!isSaved || isUnsaved(store.getSnapshot())) throw new AnswersNotSavedError();
       store.open(opened);
       return true;
     },

@@ -18,7 +18,7 @@ import {
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDraftStore, type DraftState, type DraftStore } from './draft-store.ts';
-import { decodeKeptDraft, NEW_DRAFT } from './kept-draft.ts';
+import { decodeKeptDraft, encodeKeptDraft, NEW_DRAFT } from './kept-draft.ts';
 
 const TODAY = '2026-11-28';
 const now = (): Date => new Date(`${TODAY}T10:42:00Z`);
@@ -58,6 +58,8 @@ class Browser {
   nextRandNum = 1;
   onItsWay: DraftState | null = null;
   strangers = 0;
+  timesTyped = 0;
+  isEditing = false;
 
   open(owner: string): DraftStore {
     return createDraftStore(localStorage, owner, now);
@@ -96,28 +98,55 @@ class Browser {
     window.dispatchEvent(new Event('pagehide'));
     this.store.dispose();
     this.store = this.open('asha');
+    this.beginEditing(true);
     // Of two tabs' answers the ones that were kept are there, as the other wrote them; else exactly what was.
     const kept = lasting({ ...before, ...before.elsewhere });
     expect(lasting(this.store.getSnapshot())).toEqual(kept);
     this.follow();
   }
 
+  /** Another tab writes: this one hears of it by the event alone. */
+  hear(newValue: string | null): void {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'willFormData', newValue }));
+  }
+
+  beginEditing(isEditing: boolean): void {
+    this.store.flush();
+    this.store.setEditing(isEditing);
+    this.isEditing = isEditing;
+  }
+
   typeInAnotherTab(): void {
     const { store } = this;
-    store.setEditing(true);
     store.flush();
+    const before = store.getSnapshot();
     const other = this.open('asha');
     const { draft } = other.getSnapshot();
-    other.change({ ...draft, personalDetails: { ...draft.personalDetails, fullName: 'In another tab' } });
+    this.timesTyped += 1;
+    const fullName = `In another tab ${this.timesTyped}`;
+    other.change({ ...draft, personalDetails: { ...draft.personalDetails, fullName } });
     other.flush();
     other.dispose();
     const newValue = localStorage.getItem('willFormData');
-    const mine = store.getSnapshot().draft;
-    window.dispatchEvent(new StorageEvent('storage', { key: 'willFormData', newValue }));
-    // Nothing of either is lost: the answers here stay until somebody decides.
-    expect(store.getSnapshot().draft).toBe(mine);
+    this.hear(newValue);
+    const after = store.getSnapshot();
+    if (this.isEditing || before.elsewhere !== null) {
+      // Nothing of either is lost: the answers here stay until somebody decides about the newest of the other.
+      expect(after.draft).toBe(before.draft);
+      expect(after.elsewhere?.draft.personalDetails.fullName).toBe(fullName);
+    } else {
+      expect(after.draft.personalDetails.fullName).toBe(fullName);
+      this.follow();
+    }
     vi.advanceTimersByTime(1_000);
     expect(localStorage.getItem('willFormData')).toBe(newValue);
+  }
+
+  typeTheSameInAnotherTab(): void {
+    const newValue = encodeKeptDraft(this.store.getSnapshot());
+    localStorage.setItem('willFormData', newValue);
+    this.hear(newValue);
+    expect(this.store.getSnapshot().elsewhere).toBeNull();
   }
 
   settle(whose: 'elsewhere' | 'here'): void {
@@ -137,6 +166,7 @@ class Browser {
     stranger.goTo(1);
     stranger.dispose();
     this.store = this.open('asha');
+    this.beginEditing(true);
     if (before.elsewhere === null) expect(lasting(this.store.getSnapshot())).toEqual(lasting(before));
     this.follow();
   }
@@ -190,7 +220,10 @@ const happenings = {
   'answer the save': (browser: Browser): void => {
     if (browser.onItsWay !== null) browser.answer(browser.onItsWay);
   },
+  'come to the wizard': (browser: Browser): void => browser.beginEditing(true),
+  'leave the wizard': (browser: Browser): void => browser.beginEditing(false),
   'type in another tab': (browser: Browser): void => browser.typeInAnotherTab(),
+  'type the same in another tab': (browser: Browser): void => browser.typeTheSameInAnotherTab(),
   'use the newer answers': (browser: Browser): void => browser.settle('elsewhere'),
   'keep these answers': (browser: Browser): void => browser.settle('here'),
   'another person': (browser: Browser): void => browser.letAnotherPersonIn(),
@@ -224,6 +257,7 @@ test('in whatever order a will is answered, saved, reloaded and left, it stays w
       const browser = new Browser();
       // Something is kept from the start, as once the first key is pressed.
       browser.store.goTo(1);
+      browser.beginEditing(true);
       for (const step of steps) {
         browser.do(step);
         browser.expectWhole();

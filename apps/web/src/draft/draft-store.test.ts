@@ -1,6 +1,6 @@
 import { meera } from '@virasat/will-model/fixtures';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createDraftStore, type DraftStore } from './draft-store.ts';
+import { createDraftStore, type DraftStore, isUnsaved } from './draft-store.ts';
 
 const now = (): Date => new Date('2026-11-28T10:42:00Z');
 const opened: DraftStore[] = [];
@@ -123,6 +123,9 @@ describe('the draft on this device', () => {
     localStorage.setItem('rand_num', 'abc');
     expect(open().getSnapshot()).toMatchObject({ stage: 0, randNum: '0', wasUnreadable: true });
     expect(localStorage.getItem('willFormData.unreadable')).toBe(text);
+    const store = open();
+    store.startNew();
+    expect(store.getSnapshot().wasUnreadable).toBe(false);
   });
 
   test('keeps its good parts', () => {
@@ -267,6 +270,34 @@ describe('two tabs', () => {
     const store = open();
     inAnotherTab(otherTabsText('Meera of the other tab'));
     expect(store.getSnapshot()).toMatchObject({ randNum: '99', elsewhere: null });
+  });
+
+  test('offer the newest of the other’s answers to whoever left the wizard without choosing', () => {
+    const store = open();
+    store.setEditing(true);
+    store.change(meera);
+    inAnotherTab(otherTabsText('Meera of the other tab'));
+    store.change(named('Meera of this tab'));
+    store.setEditing(false);
+    inAnotherTab(otherTabsText('Meera, later'));
+    const { draft, elsewhere } = store.getSnapshot();
+    expect(draft.personalDetails.fullName).toBe('Meera of this tab');
+    expect(elsewhere?.draft.personalDetails.fullName).toBe('Meera, later');
+  });
+
+  test('have nothing to choose from once they hold the same answers again', () => {
+    const store = open();
+    store.setEditing(true);
+    store.change(meera);
+    vi.runAllTimers();
+    const before = JSON.stringify(stored());
+    inAnotherTab(otherTabsText('Meera of the other tab'));
+    expect(isUnsaved({ ...store.getSnapshot(), isAhead: false })).toBe(true);
+    inAnotherTab(before);
+    expect(store.getSnapshot().elsewhere).toBeNull();
+    store.change(named('Meera of this tab'));
+    vi.runAllTimers();
+    expect(stored()).toMatchObject({ personalDetails: { fullName: 'Meera of this tab' } });
   });
 
   test('do not speak up where only the stage differs', () => {

@@ -130,7 +130,7 @@ export function createDraftStore(storage: Storage, owner: string, now: () => Dat
   }
 
   function replace(kept: KeptDraft): void {
-    set({ ...kept, revision: state.revision + 1, elsewhere: null });
+    set({ ...kept, revision: state.revision + 1, wasUnreadable: false, elsewhere: null });
     writer.now();
   }
 
@@ -140,9 +140,10 @@ export function createDraftStore(storage: Storage, owner: string, now: () => Dat
     if (!isWhole || storage.getItem(OWNER_KEY) !== owner) return;
     if (isSameWill(kept, state)) {
       const { randNum, baseVersion, isAhead, savedAt } = kept;
-      set({ randNum, baseVersion, isAhead, savedAt });
-    } else if (isEditing) set({ elsewhere: kept });
-    else set({ ...kept, revision: state.revision + 1 });
+      set({ randNum, baseVersion, isAhead, savedAt, elsewhere: null });
+      // Whoever has left the wizard without choosing has not given up what they typed there.
+    } else if (isEditing || state.elsewhere !== null) set({ elsewhere: kept });
+    else set({ ...kept, revision: state.revision + 1, wasUnreadable: false });
   }
 
   window.addEventListener('storage', handleStorage);
@@ -219,6 +220,10 @@ export function createDraftStore(storage: Storage, owner: string, now: () => Dat
     },
   };
 }
+
+/** Says whether there are answers, of this tab or of another, that the account lacks. */
+export const isUnsaved = ({ isAhead, elsewhere }: DraftState): boolean =>
+  isAhead || elsewhere?.isAhead === true;
 
 /** Says whether a draft holds anything that somebody has typed or begun. */
 export const isBegun = (state: DraftState): boolean => state.stage !== INTRO_STAGE || state.isAhead;

@@ -2,6 +2,7 @@ import { LogOutDialog } from '@virasat/will-forms';
 import { useState } from 'react';
 import { getClient } from '../app/client.ts';
 import { draftOf } from '../app/draft.ts';
+import { isUnsaved } from '../draft/draft-store.ts';
 import { sendDraft } from '../draft/send-draft.ts';
 
 interface LogOutQuestionProps {
@@ -18,8 +19,14 @@ export default function LogOutQuestion({ owner, loses, onLogOut, onStay }: LogOu
   const saveAndLogOut = async (): Promise<void> => {
     setState('saving');
     try {
-      await sendDraft(await getClient(), draftOf(owner));
-      onLogOut();
+      const client = await getClient();
+      const store = draftOf(owner);
+      // The account has the answers here: those of the other tab are the ones to be saved.
+      if (!store.getSnapshot().isAhead) store.settle('elsewhere');
+      await sendDraft(client, store);
+      // Two tabs' answers can't both be saved: the person stays, to choose.
+      if (isUnsaved(store.getSnapshot())) setState('failed');
+      else onLogOut();
     } catch {
       // Whatever went wrong, the person is still signed in and the dialog says so in the specification's words.
       setState('failed');

@@ -13,7 +13,8 @@ export function useKeptToast(store: DraftStore, isDone: boolean): void {
   const { show } = useToast();
   const sayKept = useEffectEvent(() => {
     const state = store.getSnapshot();
-    if (!isDone && isBegun(state) && !state.isBlocked) show({ tone: 'ok', title: accountTexts.kept });
+    const isKept = !state.isBlocked && state.elsewhere === null;
+    if (!isDone && isBegun(state) && isKept) show({ tone: 'ok', title: accountTexts.kept });
   });
   useEffect(() => () => sayKept(), []);
 }

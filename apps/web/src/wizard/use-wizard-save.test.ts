@@ -37,6 +37,11 @@ describe('where the answers are', () => {
     const typed = { randNum: '81', isAhead: true, savedAt: AT, keptAt: AT };
     expect(saveState(aDraft(typed), anAccount())).toEqual({ state: 'device', at: new Date(AT) });
   });
+  test('is not said to be this device while another tab’s newer answers are what is kept there', () => {
+    const ahead = { isAhead: true, keptAt: AT };
+    const state = aDraft({ ...ahead, elsewhere: newKeptDraft() });
+    expect(saveState(state, anAccount())).toEqual({ state: 'idle', at: null });
+  });
   test('is told as trouble before anything else, and as under way before that', () => {
     const ahead = { isAhead: true, keptAt: AT };
     expect(saveState(aDraft(ahead), anAccount({ trouble: 'failed' })).state).toBe('account-failed');

@@ -17,7 +17,9 @@ export function saveState(draft: DraftState, account: AccountSave): { state: Sav
   // A stored document that was opened is in the account, though nobody here knows since when.
   if (!draft.isAhead && draft.randNum !== NEW_DRAFT)
     return { state: 'account', at: instantOf(draft.savedAt) };
-  if (draft.isAhead && draft.keptAt !== null) return { state: 'device', at: instantOf(draft.keptAt) };
+  // While two tabs' answers wait for a choice, these are not written.
+  if (draft.isAhead && draft.keptAt !== null && draft.elsewhere === null)
+    return { state: 'device', at: instantOf(draft.keptAt) };
   return { state: 'idle', at: null };
 }
 

@@ -39,7 +39,10 @@ export function WillPage({ askedStage }: { askedStage: StageNumber | null }) {
 
   useEffect(() => {
     store.setEditing(true);
-    return () => store.setEditing(false);
+    return () => {
+      store.flush();
+      store.setEditing(false);
+    };
   }, [store]);
 
   const handlePayNow = (): void => {
