@@ -32,7 +32,9 @@ export function RepeatableListClosedCard<T>(props: Omit<CardProps<T>, 'renderFie
             <ItemTitle name={name} legend={legend} />
           </Heading>
           {tag?.(item, index)}
-          {!props.isComplete && <Tag tone={props.hasError ? 'danger' : 'warn'}>{texts.notComplete}</Tag>}
+          {(!props.isComplete || props.hasError) && (
+            <Tag tone={props.hasError ? 'danger' : 'warn'}>{texts.notComplete}</Tag>
+          )}
         </div>
         <div className="min-w-0 text-ink-2">{props.renderSummary?.(item, index)}</div>
       </div>
