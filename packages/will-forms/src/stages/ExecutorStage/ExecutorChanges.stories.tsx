@@ -3,6 +3,7 @@ import { meera } from '@virasat/will-model/fixtures';
 import { expect, fn } from 'storybook/test';
 import { stageActions } from '../../stories/stageActions.tsx';
 import { onStagePage } from '../../stories/stageDecorators.tsx';
+import { expectTypedRowGone } from '../../stories/typedRow.ts';
 import { executorTexts } from '../../texts/executor.ts';
 import { ExecutorStage } from './ExecutorStage.tsx';
 import { ashwini, assets, blank, rohan, separate } from './executorStage.fixture.ts';
@@ -84,6 +85,35 @@ export const RemoveTheSecond: Story = {
       }),
     );
     await expect(canvas.queryByText('Ashwini Kulkarni')).not.toBeInTheDocument();
+  },
+};
+
+/** C-19: the executor goes with the cursor in it, and so does the letter typed a moment before. */
+export const RemoveTheOneBeingTyped: Story = {
+  args: {
+    executor: {
+      ...meera.executor,
+      commonExecutors: ['Asha', 'Bina', 'Chitra'].map((name, at) => ({
+        ...blank,
+        id: name,
+        name,
+        isBackup: at > 0,
+      })),
+    },
+  },
+  play: async ({ canvas, userEvent, args: { onChange } }) => {
+    await expectTypedRowGone(
+      { canvas, userEvent, onChange },
+      { label: texts.fullName, remove: 'Remove executor 2, Bina', next: texts.legend(1) },
+    );
+    await expect(onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        commonExecutors: [
+          expect.objectContaining({ name: 'Asha' }),
+          expect.objectContaining({ name: 'Chitra!' }),
+        ],
+      }),
+    );
   },
 };
 

@@ -6,6 +6,7 @@ import { compose } from '../../stories/compose.ts';
 import { expectRefused, summaryOf } from '../../stories/refusedNext.ts';
 import { stageActions } from '../../stories/stageActions.tsx';
 import { onStagePage } from '../../stories/stageDecorators.tsx';
+import { expectTypedRowGone } from '../../stories/typedRow.ts';
 import { nomineesTexts } from '../../texts/nominees.ts';
 import { NomineesStage } from './NomineesStage.tsx';
 
@@ -134,6 +135,23 @@ export const RemoveTheSecond: Story = {
       expect.objectContaining({ id: 'a' }),
       expect.objectContaining({ id: 'b', name: 'Bina', nomiee_notes: 'note of Bina' }),
       expect.objectContaining({ id: 'c', name: 'Chitra K' }),
+    ]);
+  },
+};
+
+/** C-19: the nominee goes with the cursor in it, and so does the letter typed a moment before. */
+export const RemoveTheOneBeingTyped: Story = {
+  args: {
+    nominees: ['Asha', 'Bina', 'Chitra'].map((name) => aNominee({ id: name, name, relation: '' })),
+  },
+  play: async ({ canvas, userEvent, args: { onChange } }) => {
+    await expectTypedRowGone(
+      { canvas, userEvent, onChange },
+      { label: texts.name, remove: 'Remove nominee 2, Bina', next: texts.legend(1) },
+    );
+    await expect(onChange).toHaveBeenLastCalledWith([
+      expect.objectContaining({ name: 'Asha' }),
+      expect.objectContaining({ name: 'Chitra!' }),
     ]);
   },
 };

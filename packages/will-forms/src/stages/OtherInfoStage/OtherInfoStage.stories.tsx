@@ -5,6 +5,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { expectRefused, summaryLines, summaryOf } from '../../stories/refusedNext.ts';
 import { stageActions } from '../../stories/stageActions.tsx';
 import { onStagePage } from '../../stories/stageDecorators.tsx';
+import { expectTypedRowGone } from '../../stories/typedRow.ts';
 import { otherInfoTexts } from '../../texts/otherInfo.ts';
 import { OtherInfoStage } from './OtherInfoStage.tsx';
 
@@ -155,6 +156,31 @@ export const TwoToFourWitnesses: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: /^Undo/u }));
     await expect(canvas.getByText('Imran Shaikh')).toBeVisible();
+  },
+};
+
+/** C-19: the witness goes with the cursor in it, and so does the letter typed a moment before. */
+export const RemoveTheWitnessBeingTyped: Story = {
+  args: {
+    otherInfo: {
+      ...meera.otherInfo,
+      isGuardianCaretaker: true,
+      witnesses: ['Asha', 'Bina', 'Chitra'].map((name) => ({ id: name, name, address: '' })),
+    },
+  },
+  play: async ({ canvas, userEvent, args: { onChange } }) => {
+    await expectTypedRowGone(
+      { canvas, userEvent, onChange },
+      { label: texts.witnessName, remove: 'Remove witness 2, Bina', next: texts.witness(1) },
+    );
+    await expect(onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        witnesses: [
+          { id: 'Asha', name: 'Asha', address: '' },
+          { id: 'Chitra', name: 'Chitra!', address: '' },
+        ],
+      }),
+    );
   },
 };
 

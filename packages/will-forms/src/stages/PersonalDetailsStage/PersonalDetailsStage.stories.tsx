@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyPersonalDetails, personalDetailsMessages as messages } from '@virasat/will-model';
 import { devanagariNames, longNames, meera } from '@virasat/will-model/fixtures';
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, waitFor, within } from 'storybook/test';
 import { compose } from '../../stories/compose.ts';
 import { expectRefused, summaryLines, summaryOf } from '../../stories/refusedNext.ts';
 import { STORY_TODAY, stageActions } from '../../stories/stageActions.tsx';
 import { onStagePage } from '../../stories/stageDecorators.tsx';
+import { expectTypedRowGone } from '../../stories/typedRow.ts';
 import { expectWholeNumbers } from '../../stories/wholeNumbers.ts';
 import { personalDetailsTexts } from '../../texts/personalDetails.ts';
 import { PersonalDetailsStage } from './PersonalDetailsStage.tsx';
@@ -73,7 +74,6 @@ export const NextRefused: Story = {
   },
 };
 
-/** A mark goes with its line in the summary, as soon as the field is right. */
 /** Focus goes to the summary also where the very last key made the answer wrong. */
 export const RefusedRightAfterAKey: Story = {
   args: { details: { ...meera.personalDetails, fullName: 'M' } },
@@ -87,6 +87,7 @@ export const RefusedRightAfterAKey: Story = {
   },
 };
 
+/** A mark goes with its line in the summary, as soon as the field is right. */
 export const PutRight: Story = {
   args: { details: { ...meera.personalDetails, fullName: '', guardianName: ' ' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -114,7 +115,18 @@ export const GuardianLabel: Story = {
     await expectRefused({ canvas, userEvent }, [messages.parentMissing]);
     await userEvent.click(canvas.getByRole('radio', { name: texts.genders.female }));
     await expect(canvas.getByLabelText("Husband's Name")).toBeVisible();
+    await expectRefused({ canvas, userEvent }, [messages.husbandMissing]);
+    for (const choice of [texts.relationshipStatuses.single, texts.relationshipStatuses.separated]) {
+      await userEvent.click(canvas.getByRole('radio', { name: choice }));
+      await expect(canvas.getByLabelText('Father or Mother Name')).toBeVisible();
+      await expect(canvas.queryByLabelText("Husband's Name")).not.toBeInTheDocument();
+      await expectRefused({ canvas, userEvent }, [messages.parentMissing]);
+    }
+    await userEvent.click(canvas.getByRole('radio', { name: texts.relationshipStatuses.married }));
     await expect(summaryLines(canvas)).toEqual([messages.husbandMissing]);
+    await userEvent.click(canvas.getByRole('radio', { name: texts.genders.other }));
+    await expect(canvas.getByLabelText('Father or Mother Name')).toBeVisible();
+    await expectRefused({ canvas, userEvent }, [messages.parentMissing]);
   },
 };
 
@@ -159,10 +171,16 @@ export const OddYears: Story = {
     const year = canvas.getByRole('textbox', { name: 'Year' });
     for (const text of ['0008', '0024', '200820', '2027']) {
       await userEvent.clear(year);
-      await userEvent.type(year, text);
+      // At once: on the way to 200820 stands 2008, which is a year.
+      await userEvent.paste(text);
       await expectRefused({ canvas, userEvent }, [`${texts.dob}: ${texts.dobNotReal}`]);
       await expect(args.onNext).not.toHaveBeenCalled();
     }
+    await expect(mocked(args.onTypedDobChange)).toHaveBeenCalledWith({ day: '1', month: '1', year: '2027' });
+    await expect(mocked(args.onChange).mock.calls.filter(([{ dob }]) => dob !== '')).toEqual([]);
+    await userEvent.clear(year);
+    await userEvent.type(year, '200820');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ dob: '' }));
     await userEvent.clear(year);
     await userEvent.type(year, '2000');
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ dob: '2000-01-01' }));
@@ -186,11 +204,14 @@ export const AgesOfChildren: Story = {
     await kept(101);
     await expectRefused({ canvas, userEvent }, [ageOutOfRange]);
     await expect(args.onNext).not.toHaveBeenCalled();
-    await userEvent.clear(age);
-    await userEvent.type(age, '100');
-    await kept(100);
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(args.onNext).toHaveBeenCalledOnce();
+    for (const whole of [0, 100]) {
+      await userEvent.clear(age);
+      await userEvent.type(age, String(whole));
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await expect(args.onNext).toHaveBeenLastCalledWith(
+        expect.objectContaining({ children: [expect.objectContaining({ age: whole })] }),
+      );
+    }
   },
 };
 
@@ -218,6 +239,27 @@ export const RemoveTheSecondChild: Story = {
       }),
     );
     await expect(canvas.queryByText('Bina')).not.toBeInTheDocument();
+  },
+};
+
+/** C-19: the child goes with the cursor in it, and so does the letter typed a moment before. */
+export const RemoveTheChildBeingTyped: Story = {
+  args: {
+    details: {
+      ...meera.personalDetails,
+      children: ['Asha', 'Bina', 'Chitra'].map((name) => ({ id: name, name, age: null })),
+    },
+  },
+  play: async ({ canvas, userEvent, args: { onChange } }) => {
+    await expectTypedRowGone(
+      { canvas, userEvent, onChange },
+      { label: texts.childName, remove: 'Remove child 2, Bina', next: texts.childLegend(1) },
+    );
+    await expect(onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        children: [expect.objectContaining({ name: 'Asha' }), expect.objectContaining({ name: 'Chitra!' })],
+      }),
+    );
   },
 };
 
