@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Allocation, type Asset, assetsMessages as messages } from '@virasat/will-model';
 import { brokenDraft, devanagariNames, largeDraft, longNames, meera } from '@virasat/will-model/fixtures';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { isRed } from '../../stories/isRed.ts';
 import { expectRefused, summaryLines, summaryOf } from '../../stories/refusedNext.ts';
 import { stageActions } from '../../stories/stageActions.tsx';
 import { onStagePage } from '../../stories/stageDecorators.tsx';
@@ -100,6 +101,32 @@ export const NextRefused: Story = {
   },
 };
 
+/** Two shares of one person keep Next from going on by themselves, with a total that is right. */
+export const SameNomineeTwice: Story = {
+  args: {
+    assets: [anAsset({ nomineeAllocations: [aShare('nominee-rohan', 60), aShare('nominee-rohan', 40)] })],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(texts.total(100))).toBeVisible();
+    await expectRefused({ canvas, userEvent }, [`${texts.shareLegend(0, 1)}: ${messages.selectedTwice}`]);
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+};
+
+/** C-32: a card that was closed with something missing in it opens for the link that leads into it. */
+export const LinkIntoClosedCard: Story = {
+  args: { assets: [anAsset({ identifier: '', nomineeAllocations: [aShare('nominee-rohan', 100)] })] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Done/u }));
+    await expect(canvas.queryByLabelText(texts.identifier)).not.toBeInTheDocument();
+    const line = `${texts.legend(0)}: ${messages.identifierMissing}`;
+    await expectRefused({ canvas, userEvent }, [line]);
+    await userEvent.click(within(summaryOf(canvas)).getByRole('link', { name: line }));
+    await expect(canvas.getByLabelText(texts.identifier)).toHaveFocus();
+    await expect(canvas.getByText(messages.identifierMissing)).toBeVisible();
+  },
+};
+
 /** Every line leads to its control, and goes when that is right. */
 export const PutRight: Story = {
   args: { assets: [anAsset({ identifier: '', nomineeAllocations: [aShare('nominee-rohan', null)] })] },
@@ -171,11 +198,15 @@ export const SharesOfAThird: Story = {
     const [first, second, third] = canvas.getAllByRole('textbox', { name: 'Share' });
     if (!first || !second || !third) throw new Error('There are three shares');
     for (const field of [first, second, third]) await userEvent.type(field, '33');
-    await expect(canvas.getByText(texts.total(99))).toBeVisible();
+    await expect(isRed(canvas.getByText(texts.total(99)))).toBe(false);
     await expect(canvas.queryByText(messages.totalTooHigh)).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText(texts.identifier), 'Plot 7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
     await userEvent.clear(first);
     await userEvent.type(first, '34');
-    await expect(canvas.getByText(texts.total(100))).toBeVisible();
+    await expect(isRed(canvas.getByText(texts.total(100)))).toBe(false);
+    await expect(canvas.queryByText(messages.totalTooHigh)).not.toBeInTheDocument();
     await userEvent.clear(third);
     await userEvent.type(third, '34');
     await expect(third).toHaveValue('3');
@@ -203,7 +234,7 @@ export const SevenNominees: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(texts.total(98))).toBeVisible();
+    await expect(isRed(canvas.getByText(texts.total(98)))).toBe(false);
     await expect(canvas.getByText('2% left to share')).toBeVisible();
     await expect(canvas.queryByText(messages.totalTooHigh)).not.toBeInTheDocument();
   },
@@ -238,7 +269,14 @@ export const SameIdentifierTwice: Story = {
 export const NobodyToChoose: Story = { args: { assets: [anAsset({})], nominees: [] } };
 
 /** What only a stored draft can hold: a share of nobody, and 110%. */
-export const BrokenDraft: Story = { tags: ['visual'], args: { assets: brokenDraft.assets } };
+export const BrokenDraft: Story = {
+  tags: ['visual'],
+  args: { assets: brokenDraft.assets },
+  play: async ({ canvas }) => {
+    await expect(isRed(canvas.getByText(texts.total(110)))).toBe(true);
+    await expect(canvas.getByText(messages.totalTooHigh)).toBeVisible();
+  },
+};
 
 export const Devanagari: Story = { args: { assets: meera.assets, nominees: devanagariNames.nominees } };
 export const LongNames: Story = { args: { assets: meera.assets, nominees: longNames.nominees } };

@@ -142,6 +142,32 @@ export const FaultInClosedPanel: Story = {
   },
 };
 
+/** Of one executor of one asset each answer in turn is missing alone, and that asset's line says which. */
+export const OneAnswerMissing: Story = {
+  args: {
+    executor: separate({
+      'asset-flat': [rohan],
+      'asset-deposit': [ashwini],
+      'asset-policy': [{ ...ashwini, id: 'executor-policy', name: '' }],
+      'asset-car': [{ ...rohan, id: 'executor-car' }],
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    for (const [label, message] of [
+      [texts.fullName, messages.nameMissing],
+      [texts.email, messages.emailMissing],
+      [texts.address, messages.addressMissing],
+    ] as const) {
+      await userEvent.clear(canvas.getByLabelText(label));
+      await expectRefused({ canvas, userEvent }, [`LIC policy 987654321, ${texts.legend(0)}: ${message}`]);
+      await userEvent.type(canvas.getByLabelText(label), 'a');
+    }
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
 export const SeparateRefused: Story = {
   args: { assets: meera.assets, executor: separate({ 'asset-flat': [rohan] }) },
   play: async ({ canvas, userEvent }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyResiduary, residuaryMessages as messages } from '@virasat/will-model';
 import { devanagariNames, largeDraft, longNames, meera } from '@virasat/will-model/fixtures';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { isRed } from '../../stories/isRed.ts';
 import { expectRefused, summaryOf } from '../../stories/refusedNext.ts';
 import { stageActions } from '../../stories/stageActions.tsx';
 import { onStagePage } from '../../stories/stageDecorators.tsx';
@@ -92,6 +93,37 @@ export const NextRefused: Story = {
   },
 };
 
+/** Two shares of one person keep Next from going on by themselves, with a total that is right. */
+export const SameNomineeTwice: Story = {
+  args: {
+    residuary: {
+      ...meera.residuary,
+      customAllocations: [
+        { nomineeId: 'nominee-rohan', percentage: 60 },
+        { nomineeId: 'nominee-rohan', percentage: 40 },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Total 100%')).toBeVisible();
+    await expectRefused({ canvas, userEvent }, [`${texts.share(1)}: ${messages.selectedTwice}`]);
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+};
+
+/** How the rest is shared out is answered, what it covers is not: only that is asked for. */
+export const ScopeMissing: Story = {
+  args: { residuary: { ...meera.residuary, scope: '' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expectRefused({ canvas, userEvent }, [messages.scopeMissing]);
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('radio', { name: texts.scopes['only-mentioned'].label }));
+    await expect(canvas.queryByText(messages.scopeMissing)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
 /** C-20: the limit goes with its scope and comes back with it. */
 export const ScopeSwitched: Story = {
   args: { residuary: meera.residuary },
@@ -165,11 +197,14 @@ export const SharesOfAThird: Story = {
     const [first, second, third] = canvas.getAllByRole('textbox', { name: 'Share' });
     if (!first || !second || !third) throw new Error('There are three shares');
     for (const field of [first, second, third]) await userEvent.type(field, '33');
-    await expect(canvas.getByText('Total 99%')).toBeVisible();
+    await expect(isRed(canvas.getByText('Total 99%'))).toBe(false);
     await expect(canvas.getByText('1% left to share')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
     await userEvent.clear(first);
     await userEvent.type(first, '34');
-    await expect(canvas.getByText('Total 100%')).toBeVisible();
+    await expect(isRed(canvas.getByText('Total 100%'))).toBe(false);
+    await expect(canvas.queryByText(messages.totalTooHigh)).not.toBeInTheDocument();
     await userEvent.clear(third);
     await userEvent.type(third, '34');
     await expect(third).toHaveValue('3');
@@ -183,7 +218,7 @@ export const SharesOfAThird: Story = {
     );
     await userEvent.type(third, '3');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(args.onNext).toHaveBeenCalledOnce();
+    await expect(args.onNext).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -197,7 +232,7 @@ export const SevenNominees: Story = {
     },
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Total 98%')).toBeVisible();
+    await expect(isRed(canvas.getByText('Total 98%'))).toBe(false);
     await expect(canvas.getByText('2% left to share')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(args.onNext).toHaveBeenCalledOnce();

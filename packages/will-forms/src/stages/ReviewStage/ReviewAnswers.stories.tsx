@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ashwini, meera } from '@virasat/will-model/fixtures';
+import { ashwini, largeDraft, meera } from '@virasat/will-model/fixtures';
 import { expect } from 'storybook/test';
 import { onStagePage } from '../../stories/stageDecorators.tsx';
 import { executorTexts } from '../../texts/executor.ts';
@@ -35,6 +35,7 @@ export const LettersAsTyped: Story = {
       nominees: meera.nominees.map((nominee, index) => ({
         ...nominee,
         name: ['Rao & Sons', "D'Souza", '<b>Asha</b>'][index] ?? nominee.name,
+        nomiee_notes: index === 0 ? '<i>Partner</i> of “Rao & Sons”,\n\tA < B > C' : nominee.nomiee_notes,
       })),
     },
   },
@@ -47,6 +48,8 @@ export const LettersAsTyped: Story = {
     await expect(address).toBeVisible();
     // Or the text would have its lines and its gap, and the page run them together.
     await expect(address).toHaveStyle({ whiteSpace: 'pre-wrap' });
+    const note = withText('<i>Partner</i> of “Rao & Sons”,\n\tA < B > C');
+    await expect(note).toHaveStyle({ whiteSpace: 'pre-wrap' });
     for (const name of ['Rao & Sons', "D'Souza", '<b>Asha</b>']) {
       await expect(canvas.getAllByText(name).length).toBeGreaterThan(0);
     }
@@ -90,17 +93,52 @@ export const LastAnswersOnly: Story = {
   },
 };
 
+/** C-20: executors of single assets are nowhere to be read once the same people act for everything. */
+export const SeparateThenCommon: Story = {
+  args: {
+    draft: {
+      ...meera,
+      executor: {
+        ...meera.executor,
+        executorsPerAsset: {
+          'asset-flat': meera.executor.commonExecutors.map((person) => ({
+            ...person,
+            id: `flat-${person.id}`,
+            name: 'Zarina Contractor',
+          })),
+        },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await showAll(canvas, userEvent);
+    await expect(answerTo(canvas, texts.assigned)).toBe(executorTexts.proposed.modes.common.label);
+    await expect(canvas.getAllByText(executorTexts.proposed.primaryTag)).toHaveLength(1);
+    await expect(canvas.getByText('rohan@example.com')).toBeVisible();
+    await expect(canvas.queryByText(/Zarina/u)).not.toBeInTheDocument();
+  },
+};
+
 const thirds = (percentages: readonly number[]) =>
   meera.nominees.map(({ id }, at) => ({ nomineeId: id, percentage: percentages[at] ?? null, comment: '' }));
 
-/** C-25: of three times 33, 1% is given to nobody by name, of an asset and of the residue; of 34, 33, 33 nothing. */
+const seven = largeDraft(7, 1).nominees;
+
+/**
+ * C-25: of three times 33, 1% is given to nobody by name, of an asset and of the residue; of seven times 14 it is 2%,
+ * and of 34, 33, 33 nothing.
+ */
 export const WhatIsLeftOver: Story = {
   args: {
     draft: {
       ...meera,
+      nominees: [...meera.nominees, ...seven],
       assets: meera.assets.map((asset, at) => ({
         ...asset,
-        nomineeAllocations: thirds(at === 0 ? [33, 33, 33] : [34, 33, 33]),
+        nomineeAllocations:
+          at === 1
+            ? seven.map(({ id }) => ({ nomineeId: id, percentage: 14, comment: '' }))
+            : thirds(at === 0 ? [33, 33, 33] : [34, 33, 33]),
       })),
       residuary: { ...meera.residuary, customAllocations: thirds([33, 33, 33]) },
     },
@@ -108,6 +146,7 @@ export const WhatIsLeftOver: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await showAll(canvas, userEvent);
     await expect(canvas.getAllByText(texts.unshared(1))).toHaveLength(1);
+    await expect(canvas.getAllByText(texts.unshared(2))).toHaveLength(1);
     await expect(canvas.getByText(texts.unsharedResidue(1))).toBeVisible();
     const answers = [...canvasElement.querySelectorAll('dd')]
       .map(({ textContent }) => textContent)
