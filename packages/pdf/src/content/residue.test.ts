@@ -1,5 +1,5 @@
 import { distributionOptions } from '@virasat/will-model';
-import { meera } from '@virasat/will-model/fixtures';
+import { largeDraft, meera } from '@virasat/will-model/fixtures';
 import { describe, expect, test } from 'vitest';
 import { changed, keys, row } from '../testing/changed-draft.ts';
 import { documentText } from '../testing/reading.ts';
@@ -68,5 +68,13 @@ describe('VI, residue', () => {
     expect(text).not.toContain('100%');
     expect(row(thirds(33, 33, 33), 'VI.2e')).toContain('1% (one per cent) of the Residue is not allotted');
     expect(keys(thirds(34, 33, 33))).not.toContain('VI.2e');
+  });
+
+  test('seven shares of 14 leave 2% to the law (C-25)', () => {
+    const nominees = largeDraft(7, 1).nominees;
+    const customAllocations = nominees.map(({ id }) => ({ nomineeId: id, percentage: 14 }));
+    const draft = changed({ nominees, residuary: { customAllocations } });
+    expect(row(draft, 'VI.2d').match(/14% \(fourteen per cent\)/g)).toHaveLength(7);
+    expect(row(draft, 'VI.2e')).toContain('2% (two per cent) of the Residue is not allotted');
   });
 });

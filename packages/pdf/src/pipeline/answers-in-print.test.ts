@@ -2,11 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WillDraft, WillLanguage } from '@virasat/will-model';
-import { meera, meeraIn } from '@virasat/will-model/fixtures';
+import { ashwiniDeed, meera, meeraIn } from '@virasat/will-model/fixtures';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { composeWill } from '../content/compose-will.ts';
+import { composeDeed } from '../deed/compose-deed.ts';
+import type { ComposedDocument } from '../document/composed-document.ts';
 import { externalTool } from '../testing/external-tool.ts';
 import { print } from '../testing/print.ts';
+import { printedPages } from '../testing/printed-pages.ts';
 import { blocksOf, blockText } from '../testing/reading.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'virasat-answers-'));
@@ -72,6 +75,24 @@ describe.skipIf(pdftotext.isMissing)('a row that was removed (C-19)', () => {
       expect(text).toMatch(new RegExp(`${kind}-one.*${kind}-three`));
     expect(text).not.toMatch(/-two|Bharat/);
   });
+});
+
+test('an address is printed in the lines in which it was typed, letter for letter (C-14)', async () => {
+  const lines = ['“Shanti Niwas” – 2nd floor', 'A < B > C', '<b>D\u2019Souza</b> Lane, Rao & Sons', '411005'];
+  const address = lines.join('\n');
+  const drawn = async (document: ComposedDocument): Promise<string[]> =>
+    printedPages((await print(document, join(folder, 'address.pdf'))).bytes)
+      .flat()
+      .map(({ text }) => text.normalize('NFC').trim());
+  const will = await drawn(composeWill({ ...meera, personalDetails: { ...meera.personalDetails, address } }));
+  const deed = await drawn(composeDeed({ ...ashwiniDeed, address }));
+  for (const document of [will, deed]) {
+    const second = document.indexOf(lines[1] ?? '');
+    // What stands before the address and behind it shares its first line and its last.
+    expect(document[second - 1]).toMatch(/Niwas” – 2nd floor$/u);
+    expect(document[second + 1]).toBe(lines[2]);
+    expect(document[second + 2]).toMatch(/^411005/u);
+  }
 });
 
 /** Each with its minutes before UTC at the start of 2000, so that a zone which didn't take is noticed. */
