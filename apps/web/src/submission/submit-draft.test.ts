@@ -140,32 +140,45 @@ describe('submitting', () => {
   });
 });
 
-const faults: [string, Render, Response][] = [
+/** What goes wrong, and how often something was sent by then. */
+const faults: [string, Render, Response, number][] = [
   [
     'a PDF that can’t be made (C-13)',
     () => Promise.reject(new PdfError('worker-failed', 'no worker')),
     Response.json(complete),
+    0,
   ],
   [
     'an answer that the will is too large (C-11)',
     async () => rendered,
     Response.json({ success: false, message: 'no' }, { status: 413 }),
+    1,
   ],
-  ['a refusal without a top-up link', async () => rendered, Response.json({ success: false, message: 'no' })],
-  ...['', '  ', null, 7, { html: '<b>no</b>' }].map((message): [string, Render, Response] => [
+  [
+    'a refusal without a top-up link',
+    async () => rendered,
+    Response.json({ success: false, message: 'no' }),
+    1,
+  ],
+  ...['', '  ', null, 7, { html: '<b>no</b>' }].map((message): [string, Render, Response, number] => [
     `a refusal with a top-up link whose message is ${JSON.stringify(message)} (C-52)`,
     async () => rendered,
     Response.json({ success: false, message, rechargeUrl: 'https://example.com/pay' }),
+    1,
   ]),
 ];
 
-test.each(faults)('%s says ‘Failed to upload PDF.’ and leaves the draft', async (_, render, answer) => {
-  const { result } = submission(render, answer);
-  const fault = await result.then(
-    () => null,
-    (error: unknown) => error,
-  );
-  expect(fault instanceof Error ? submissionFailure(fault) : fault).toBe('Failed to upload PDF.');
-  expect(store.getSnapshot().draft).toEqual(meera);
-  expect(kept()).toMatchObject({ personalDetails: { fullName: 'Meera Deshpande' } });
-});
+test.each(faults)(
+  '%s says ‘Failed to upload PDF.’ and leaves the draft',
+  async (_, render, answer, times) => {
+    const { result, sent } = submission(render, answer);
+    const fault = await result.then(
+      () => null,
+      (error: unknown) => error,
+    );
+    expect(fault instanceof Error ? submissionFailure(fault) : fault).toBe('Failed to upload PDF.');
+    expect(sent).toHaveLength(times);
+    expect(store.getSnapshot().draft).toEqual(meera);
+    expect(kept()).toMatchObject({ personalDetails: { fullName: 'Meera Deshpande' } });
+  },
+);

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAccount } from '../account/account-context.tsx';
 import { isUnderWay } from '../app/is-under-way.ts';
 import { DRAFT_SCOPE } from '../draft/use-account-save.ts';
-import { submissionFailure } from './submission-failure.ts';
+import { PartMissingError, submissionFailure } from './submission-failure.ts';
 
 const SUBMITTING = ['documents', 'submit'];
 
@@ -39,7 +39,10 @@ const BEGUN: SubmissionProgress = { step: 'fonts', done: 0 };
 const isGivenUp = (error: Error): boolean => 'code' in error && error.code === 'cancelled';
 
 /** The engine of the PDF and what it is fed with: nobody needs them before the review. */
-const loadPdfSide = () => Promise.all([import('./submit-draft.ts'), import('../app/pdf-engine.ts')]);
+const loadPdfSide = () =>
+  Promise.all([import('./submit-draft.ts'), import('../app/pdf-engine.ts')]).catch((cause: unknown) => {
+    throw new PartMissingError('The code that makes the PDF could not be loaded', { cause });
+  });
 
 /**
  * Makes the PDF here and hands it in with the answers it was made from. Whoever leaves the review while the PDF is being
