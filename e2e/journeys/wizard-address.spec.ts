@@ -1,8 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { meera } from '@virasat/will-model/fixtures';
+import { clickTwiceAndEnter, typeAndPress } from '../support/at-once.ts';
+import { gate } from '../support/gate.ts';
 import { keptText, openWizardWith } from '../support/kept-draft.ts';
+import { type Asked, answerInstead, letThrough } from '../support/service.ts';
 import { signUp } from '../support/sign-in.ts';
-import { card, expectStage, goOn, submitWill } from '../support/wizard.ts';
+import { stageValues } from '../support/stage-values.ts';
+import { agreeToAll, card, expectStage, goOn, submitWill } from '../support/wizard.ts';
 
 const stages = {
   details: { stage: 1, name: 'Personal Details' },
@@ -14,6 +18,14 @@ test.beforeEach(async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await signUp(page);
 });
+
+const isSave = ({ action }: Asked): boolean => action === 'save';
+const isSubmit = ({ action }: Asked): boolean => action === 'savepdf';
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit Will' });
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'Creating your will...' });
+const ready = (page: Page) => page.getByRole('dialog', { name: 'Your will is ready' });
+const draftId = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('rand_num'));
 
 /** From the dashboard, by its link to the will that is under way. */
 const continueWill = (page: Page, stage: number): Promise<void> =>
@@ -80,6 +92,8 @@ test('a link to the wizard in the middle of it asks each time, and starts anew o
   page,
 }) => {
   await openWizardWith(page, meera, 2);
+  await saveButton(page).click();
+  await expect.poll(() => draftId(page)).toMatch(/^[1-9]\d*$/);
   await page.getByRole('button', { name: /^Edit nominee 1/ }).click();
   const note = card(page, 'Nominee 1').getByLabel('Note');
   const link = page.getByRole('banner').getByRole('link', { name: 'Create Will' });
@@ -96,34 +110,49 @@ test('a link to the wizard in the middle of it asks each time, and starts anew o
   await question.getByRole('button', { name: 'Start New Will' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome to the Will Creation Form' })).toBeVisible();
   expect(await keptText(page)).not.toContain('Meera Deshpande');
-  expect(await page.evaluate(() => localStorage.getItem('rand_num'))).toBe('0');
+  expect(await draftId(page)).toBe('0');
   await expect(page).toHaveURL(/\/create-will\?stage=0$/);
 });
 
 test('the last letter before a save, a reload or a header link is there (C-34)', async ({ page }) => {
   await openWizardWith(page, meera, 6);
   const field = page.getByRole('textbox', { name: 'Special instructions' });
-  await field.fill('A1');
+  await field.fill('A');
   const sent = page.waitForRequest((request) => request.postDataJSON()?.action === 'save');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await typeAndPress(field, '1', saveButton(page));
   expect((await sent).postDataJSON()).toMatchObject({ otherInfo: { specialInstructions: 'A1' } });
   await expect(page.getByText('Will saved successfully!').first()).toBeVisible();
 
-  await field.fill('A12');
-  await page.reload();
+  const reloaded = page.waitForEvent('load');
+  await typeAndPress(field, '2');
+  await reloaded;
   await expect(field).toHaveValue('A12');
 
-  await field.fill('A123');
-  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  await typeAndPress(field, '3', page.getByRole('banner').getByRole('link', { name: 'Dashboard' }));
+  await expect(page.getByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible();
   await page.goBack();
   await expect(field).toHaveValue('A123');
 });
 
-test('two presses of Save make one document', async ({ page }) => {
-  await openWizardWith(page, meera, 2);
-  const save = page.getByRole('button', { name: 'Save', exact: true });
-  await save.dblclick();
+test('however often Save is pressed, the same answers are sent once, and others to the same document (C-55)', async ({
+  page,
+}) => {
+  await openWizardWith(page, meera, 6);
+  const held = gate();
+  const saves = await answerInstead(page, isSave, async (route) => {
+    await held.isOpen;
+    await route.fallback();
+  });
+  await clickTwiceAndEnter(saveButton(page));
+  await expect.poll(() => saves.length).toBe(1);
+  held.open();
   await expect(page.getByText('Will saved successfully!').first()).toBeVisible();
+  // Saves follow each other: one that had been waiting would come before this one.
+  await page.getByRole('textbox', { name: 'Special instructions' }).fill('Later');
+  await saveButton(page).click();
+  await expect.poll(() => saves.at(-1)).toMatchObject({ otherInfo: { specialInstructions: 'Later' } });
+  expect(saves).toHaveLength(2);
+  await expect(page.getByText(/^Saved to your account/).first()).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Recent Documents' }).click();
   await expect(page.getByRole('row', { name: /Will of Meera/ })).toHaveCount(1);
@@ -131,43 +160,79 @@ test('two presses of Save make one document', async ({ page }) => {
 
 test('a save that fails says so, keeps every answer, and can be tried again (C-55)', async ({ page }) => {
   await openWizardWith(page, meera, 2);
-  await page.route('**/api/documents', (route) =>
+  await answerInstead(page, isSave, (route) =>
     route.fulfill({ status: 400, json: { success: false, message: 'no' } }),
   );
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await saveButton(page).click();
   await expect(page.getByText('Failed to save will. Please try again.').first()).toBeVisible();
   expect(await keptText(page)).toContain('Meera Deshpande');
-  await page.unroute('**/api/documents');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await letThrough(page);
+  await saveButton(page).click();
   await expect(page.getByText('Will saved successfully!').first()).toBeVisible();
 });
 
-test('a PDF that can’t be made leaves the draft, and the next try works', async ({ page }) => {
-  // Before the review, which gets the engine ready.
-  await page.route('**/*harfbuzz*', (route) => route.abort());
-  await openWizardWith(page, meera, 7);
-  await submitWill(page);
-  await expect(page.getByText('Failed to upload PDF.')).toBeVisible({ timeout: 60_000 });
-  expect(await keptText(page)).toContain('Meera Deshpande');
-  await page.unroute('**/*harfbuzz*');
-  await page.getByRole('button', { name: 'Submit Will' }).click();
-  await expect(page.getByRole('dialog', { name: 'Your will is ready' })).toBeVisible({ timeout: 60_000 });
+test('a PDF that can’t be made sends nothing and leaves the draft, and the next try works (C-13)', async ({
+  page,
+}) => {
+  const submits = await answerInstead(page, isSubmit, (route) => route.fallback());
+  // First the code, then the engine that it starts.
+  const parts = [
+    ['**/assets/submit-draft-*.js', /^Failed to upload PDF\. .* Reload the page, then submit again\./],
+    ['**/*harfbuzz*', /^Failed to upload PDF\.$/],
+  ] as const;
+  for (const [part, message] of parts) {
+    const held = gate();
+    await page.route(part, async (route) => {
+      await held.isOpen;
+      await route.abort();
+    });
+    // Anew each time: the review gets the engine ready, and a browser remembers what code it could not load.
+    await openWizardWith(page, meera, 7);
+    await agreeToAll(page);
+    const { kept } = await stageValues(page);
+    await submitButton(page).click();
+    await expect(overlay(page), part).toBeVisible();
+    held.open();
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeFocused({ timeout: 60_000 });
+    await expect(overlay(page)).toBeHidden();
+    await expect(submitButton(page)).not.toHaveAttribute('aria-busy', 'true');
+    expect((await stageValues(page)).kept).toEqual(kept);
+    expect(submits).toEqual([]);
+    await page.unroute(part);
+  }
+  await submitButton(page).click();
+  await expect(ready(page)).toBeVisible({ timeout: 60_000 });
+  expect(submits).toHaveLength(1);
 });
 
-test('an emoji is named, nothing is sent, and one press takes it out', async ({ page }) => {
+test('Submit waits for an emoji to go: it is named, one press takes it out, and its neighbours stay (C-04)', async ({
+  page,
+}) => {
   const [first, ...others] = meera.nominees;
   if (first === undefined) throw new Error('the fixture has no nominee');
-  await openWizardWith(page, { ...meera, nominees: [{ ...first, name: 'Asha 🙏' }, ...others] }, 7);
-  let isSent = false;
-  page.on('request', (request) => {
-    isSent ||= request.postDataJSON()?.action === 'savepdf';
-  });
+  const submits = await answerInstead(page, isSubmit, (route) => route.fallback());
+  const nominees = [{ ...first, name: 'Asha (आशा) Patil 🙏' }, ...others];
+  const personalDetails = { ...meera.personalDetails, address: 'Flat 3 👨‍👩‍👧, शिवाजीनगर, Pune – 411005' };
+  await openWizardWith(page, { ...meera, personalDetails, nominees }, 7);
   await submitWill(page);
-  const finding = page.getByText(/A text holds characters that do not belong in a will: .*🙏/);
-  await expect(finding.first()).toBeVisible();
-  await expect(page.getByText('Before you can submit')).toBeVisible();
-  expect(isSent).toBe(false);
-  await page.getByRole('button', { name: 'Remove these characters' }).first().click();
-  await expect(finding).toHaveCount(0);
-  await expect.poll(() => keptText(page)).not.toContain('🙏');
+  const list = page.locator('[data-slot="alert"]').filter({ hasText: 'Before you can submit' });
+  await expect(list).toBeFocused();
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const finding = list.getByText(/A text holds characters that do not belong in a will: /);
+  await expect(finding).toHaveCount(2);
+  const remove = list.getByRole('button', { name: 'Remove these characters' });
+  await remove.first().click();
+  await expect(finding).toHaveCount(1);
+  await remove.click();
+  await expect(list).toHaveCount(0);
+  const { kept } = await stageValues(page);
+  expect(kept).toMatchObject({
+    personalDetails: { address: 'Flat 3 , शिवाजीनगर, Pune – 411005' },
+    nominees: [{ name: 'Asha (आशा) Patil ' }, ...others.map(({ name }) => ({ name }))],
+  });
+  expect(submits).toEqual([]);
+  await submitWill(page);
+  await expect(ready(page)).toBeVisible({ timeout: 60_000 });
+  expect(submits).toMatchObject([{ nominees: [{ name: 'Asha (आशा) Patil ' }, ...others.map(() => ({}))] }]);
 });

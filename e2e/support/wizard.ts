@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAtFields } from './messages.ts';
 
 /** What the summary says when a stage doesn't go on. */
 const REFUSED = 'Please fill in all required fields before proceeding to the next step.';
@@ -24,21 +25,24 @@ export async function readAllPoints(page: Page): Promise<void> {
   for (const box of await page.getByRole('checkbox', { name: /^I have read this/ }).all()) await box.check();
 }
 
-/** Submits the will on the review, with everything agreed to and read. */
-export async function submitWill(page: Page): Promise<void> {
+/** Reads everything on the review and agrees to it. */
+export async function agreeToAll(page: Page): Promise<void> {
   await readAllPoints(page);
   await page.getByRole('checkbox', { name: /^I have reviewed all the information/ }).check();
+}
+
+/** Submits the will on the review, with everything agreed to and read. */
+export async function submitWill(page: Page): Promise<void> {
+  await agreeToAll(page);
   await page.getByRole('button', { name: 'Submit Will' }).click();
 }
 
-/** Presses Next and reads what the summary says: the messages, in order. */
+/** Presses Next and reads what the summary says: the messages, in order. Each stands at its field as well. */
 export async function refusedNext(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Next', exact: true }).click();
-  const summary = page
-    .getByRole('region', { name: REFUSED })
-    .or(page.locator('[data-slot="error-summary"]'))
-    .first();
+  const summary = page.getByRole('region', { name: REFUSED, exact: true });
   await expect(summary).toBeFocused();
+  await expectAtFields(summary);
   return summary.getByRole('link').allInnerTexts();
 }
 

@@ -1,0 +1,44 @@
+import { expect, type Locator } from '@playwright/test';
+
+/**
+ * Checks that each line of a summary also stands at its own field, once, and that no other message stands anywhere.
+ *
+ * @param summary The region whose links are the lines.
+ * @see design.md 2.0; design.md 4, Where each message sits
+ */
+export async function expectAtFields(summary: Locator): Promise<void> {
+  const faults = () =>
+    summary.evaluate((region) => {
+      const free = new Set(
+        [...document.querySelectorAll<HTMLElement>('[data-slot="field-error"]')].filter((message) =>
+          message.checkVisibility({ visibilityProperty: true }),
+        ),
+      );
+      // The words follow a prefix for screen readers; what a fixed message leaves out stands in a line of its own.
+      const wordsOf = (message: HTMLElement): string =>
+        message.innerText.replace(/^Error:\s*/, '').split('\n')[0] ?? '';
+      const isAt = (message: HTMLElement, target: Element): boolean =>
+        [target, target.closest('[aria-describedby]'), ...target.querySelectorAll('[aria-describedby]')].some(
+          (control) => control?.getAttribute('aria-describedby')?.split(' ').includes(message.id),
+        ) ||
+        // What is wrong with all shares together stands at their total.
+        target
+          .closest('[data-slot="allocation-editor"]')
+          ?.querySelector('[data-slot="allocation-totals"]')
+          ?.contains(message) === true;
+      const lacking = [...region.querySelectorAll('a')].flatMap((link) => {
+        const line = link.innerText;
+        const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+        const message = [...free].find((each) => {
+          const words = wordsOf(each);
+          const isSame = line === words || line.endsWith(`: ${words}`);
+          return isSame && target !== null && isAt(each, target);
+        });
+        if (message === undefined) return [`not at its field: ${line}`];
+        free.delete(message);
+        return [];
+      });
+      return [...lacking, ...[...free].map((message) => `not in the summary: ${wordsOf(message)}`)];
+    });
+  await expect.poll(faults).toEqual([]);
+}
