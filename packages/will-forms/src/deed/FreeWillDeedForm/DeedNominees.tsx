@@ -12,6 +12,8 @@ import { useDeedNominees } from './useDeedNominees.ts';
 
 const texts = deedTexts.proposed;
 
+const GROUP_ID = 'deed-nominees';
+
 export interface DeedNomineesProps extends SectionProps<FreeWillDeed> {
   /** Who stands in the boxes and is not added yet. */
   entry: TypedNominee;
@@ -25,6 +27,7 @@ export interface DeedNomineesProps extends SectionProps<FreeWillDeed> {
 export const DeedNominees = memo(function DeedNominees({ form, entry, onEntryChange }: DeedNomineesProps) {
   const list = useDeedNominees(form, entry, onEntryChange);
   const { nominees } = form.values;
+  const error = form.messageAt('nominees');
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
@@ -45,7 +48,13 @@ export const DeedNominees = memo(function DeedNominees({ form, entry, onEntryCha
         </ol>
       )}
       {list.removal && <UndoNote text={list.removal.text} onUndo={list.undo} />}
-      <FieldGroup id="deed-nominees" label={texts.nextNominee} error={form.messageAt('nominees')}>
+      <FieldGroup
+        id={GROUP_ID}
+        label={texts.nextNominee}
+        error={error}
+        // The summary leads to the first box, which is not wrong itself.
+        aria-describedby={error === undefined ? undefined : `${GROUP_ID}-error`}
+      >
         <div className="grid gap-4 pt-2 sm:grid-cols-2">
           <TextField
             id={NOMINEE_NAME_ID}
