@@ -1,11 +1,12 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { emptyExecutor, type WillDraft } from '@virasat/will-model';
 import { meera } from '@virasat/will-model/fixtures';
+import { typeAndPress } from '../support/at-once.ts';
 import { keptText, openWizardWith } from '../support/kept-draft.ts';
 import { saveDrafts } from '../support/service.ts';
 import { signUp } from '../support/sign-in.ts';
 import { stageValues } from '../support/stage-values.ts';
-import { expectStage, goOn, submitWill } from '../support/wizard.ts';
+import { card, expectStage, submitWill } from '../support/wizard.ts';
 
 const NOMINEES = { stage: 2, name: 'Nominees' };
 const instructions = (page: Page) => page.getByRole('textbox', { name: 'Special instructions' });
@@ -28,31 +29,87 @@ async function secondTab(context: BrowserContext, path: string): Promise<Page> {
   return tab;
 }
 
-/** The part of the draft that a stage asks for, half filled. */
-const halfFilled: readonly [stage: number, part: Partial<WillDraft>][] = [
-  [1, { personalDetails: { ...meera.personalDetails, gender: '', idNumber: '' } }],
-  [2, { nominees: [...meera.nominees, { id: 'half', name: 'Sunita', relation: '', nomiee_notes: 'half' }] }],
-  [3, { assets: meera.assets.map((asset) => ({ ...asset, identifier: '' })) }],
-  [4, { executor: { ...meera.executor, commonExecutors: [{ ...emptyExecutor('half'), name: 'Asha' }] } }],
-  [5, { residuary: { ...meera.residuary, scope: '', distributionOption: 'text', customText: '' } }],
-  [6, { otherInfo: { ...meera.otherInfo, hasPets: false, isGuardianCaretaker: true, caretaker: 'Asha' } }],
+const [witness] = meera.otherInfo.witnesses;
+if (witness === undefined) throw new Error('Meera has witnesses');
+
+/** Each stage with the part of the draft that it asks for: half filled, and with no answer that a stage begins with. */
+const halfFilled: readonly [name: string, part: Partial<WillDraft>][] = [
+  [
+    'Personal Details',
+    { personalDetails: { ...meera.personalDetails, language: 'hindi', gender: 'other', idNumber: '' } },
+  ],
+  [
+    NOMINEES.name,
+    { nominees: [...meera.nominees, { id: 'half', name: 'Sunita', relation: '', nomiee_notes: 'half' }] },
+  ],
+  ['Assets', { assets: meera.assets.map((asset) => ({ ...asset, identifier: '' })) }],
+  [
+    'Executor Details',
+    { executor: { ...meera.executor, commonExecutors: [{ ...emptyExecutor('half'), name: 'Asha' }] } },
+  ],
+  [
+    'Residuary Clause',
+    {
+      residuary: { ...meera.residuary, scope: 'only-mentioned', distributionOption: 'text', customText: '' },
+    },
+  ],
+  [
+    'Other Information',
+    {
+      otherInfo: {
+        ...meera.otherInfo,
+        isGuardianCaretaker: false,
+        caretaker: 'Asha',
+        hasPets: true,
+        petDetails: '',
+        includeNoContestClause: false,
+        witnesses: [witness, { id: 'half', name: 'Imran', address: '' }],
+      },
+    },
+  ],
 ];
 
-test('every stage opens again after a reload with what was half filled (C-22)', async ({ page }) => {
+/** The answers that are chosen at the stage on screen, each behind its question. */
+const chosenAt = (page: Page): Promise<string[]> =>
+  page
+    .locator('form[data-stage]')
+    .getByRole('radio', { checked: true })
+    .evaluateAll((radios) =>
+      radios.map((radio) => {
+        const question = radio.closest('fieldset')?.querySelector('legend')?.textContent;
+        return `${question}: ${radio.parentElement?.innerText}`;
+      }),
+    );
+
+test('every stage shows what was half filled after a reload, Previous and Next, Back and Forward (C-22)', async ({
+  page,
+}) => {
   countLeaveQuestions(page);
   await signUp(page);
-  for (const [stage, part] of halfFilled) {
-    await openWizardWith(page, { ...meera, ...part }, stage);
-    const form = page.locator(`form[data-stage="${stage}"]`);
-    await expect(form).toBeVisible();
-    const before = await stageValues(page);
-    const chosen = await form.getByRole('radio', { checked: true }).count();
+  const before = { stage: 0, name: 'Welcome to the Will Creation Form' };
+  for (const [index, [name, part]] of halfFilled.entries()) {
+    const here = { stage: index + 1, name };
+    await openWizardWith(page, { ...meera, ...part }, here.stage);
+    await expectStage(page, here);
+    const atFirst = { ...(await stageValues(page)), chosen: await chosenAt(page) };
+    const expectSame = async (after: string): Promise<void> => {
+      await expectStage(page, here);
+      const { shown, kept } = await stageValues(page);
+      expect(shown, `${name} after ${after}`).toEqual(atFirst.shown);
+      expect(await chosenAt(page), `${name} after ${after}`).toEqual(atFirst.chosen);
+      expect(kept, `${name} after ${after}`).toMatchObject(part);
+    };
     await page.reload();
-    await expect(form).toBeVisible();
-    const { shown, kept } = await stageValues(page);
-    expect(shown).toEqual(before.shown);
-    expect(kept).toMatchObject(part);
-    await expect(form.getByRole('radio', { checked: true })).toHaveCount(chosen);
+    await expectSame('a reload');
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expectStage(page, before);
+    await page.getByRole('button', { name: /^(Next|Start Creating My Will)$/ }).click();
+    await expectSame('Previous and Next');
+    await page.goBack();
+    await expectStage(page, before);
+    await page.goForward();
+    await expectSame('Back and Forward');
+    Object.assign(before, here);
   }
 });
 
@@ -107,8 +164,9 @@ test('the last letter is there after Next, in a draft saved from the review, and
   countLeaveQuestions(page);
   await signUp(page);
   await openWizardWith(page, meera, 6);
-  await instructions(page).fill('A');
-  await goOn(page, { stage: 7, name: 'Review your will' });
+  await instructions(page).fill('');
+  await typeAndPress(instructions(page), 'A', page.getByRole('button', { name: 'Next', exact: true }));
+  await expectStage(page, { stage: 7, name: 'Review your will' });
   const sent = page.waitForRequest((request) => request.postDataJSON()?.action === 'save');
   await page.getByRole('button', { name: 'Save Draft' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ otherInfo: { specialInstructions: 'A' } });
@@ -205,14 +263,32 @@ test('two tabs lose nothing of each other’s, and neither saves to the other’
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await sent).postDataJSON().rand_num).not.toBe(opened.rand_num);
 
-  // A logout there leaves nothing behind, however much is typed here.
+  // A logout there leaves nothing behind, whatever is typed here before and after it.
+  await page.getByRole('button', { name: 'Keep the answers here' }).click();
+  const description = card(page, 'Asset 4').getByLabel('Description');
+  await description.fill('Before');
+  const typedAfter = description.evaluate(
+    (field) =>
+      new Promise<string>((resolve) => {
+        // Before anything here hears that storage was cleared there.
+        const type = ({ key }: StorageEvent): void => {
+          if (key !== null || !(field instanceof HTMLTextAreaElement)) return;
+          field.setRangeText(' and after', field.value.length, field.value.length, 'end');
+          field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+          dispatchEvent(new Event('pagehide'));
+          resolve(`${field.value} / ${localStorage.getItem('willFormData')}`);
+        };
+        window.addEventListener('storage', type, { capture: true });
+      }),
+  );
   await other.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   const question = other.getByRole('button', { name: 'Log out without saving' });
-  const home = other.getByRole('banner').getByRole('button', { name: 'Sign in' });
-  await expect(question.or(home)).toBeVisible();
+  const home = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: 'Sign in' });
+  await expect(question.or(home(other))).toBeVisible();
   if (await question.isVisible()) await question.click();
-  await expect(home).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  expect(await typedAfter).toBe('Before and after / null');
+  await expect(home(other)).toBeVisible();
+  await expect(home(page)).toBeVisible();
   expect(await other.evaluate(() => localStorage.getItem('willFormData'))).toBeNull();
 });
 
@@ -221,14 +297,15 @@ test('the browser asks before a will is left, and only then (C-40)', async ({ pa
   await signUp(page);
   await page.goto('/create-will');
   await expect(page.getByRole('heading', { name: 'Welcome to the Will Creation Form' })).toBeVisible();
+  // The browser asks only where somebody has done something on the page.
   await page.getByRole('heading', { level: 1 }).click();
   await page.reload();
+  await page.getByRole('heading', { level: 1 }).click();
   await page.goto('/dashboard');
   expect(questions.asked).toBe(0);
 
   await openWizardWith(page, meera, 2);
   await expectStage(page, NOMINEES);
-  // The browser asks only where somebody has done something on the page.
   await page.getByRole('heading', { level: 1 }).click();
   await page.reload();
   expect(questions.asked).toBe(1);
@@ -239,6 +316,7 @@ test('the browser asks before a will is left, and only then (C-40)', async ({ pa
   await ready.getByRole('button', { name: 'Close and Return to Dashboard' }).click({ timeout: 60_000 });
   await expect(page.getByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible();
   const before = questions.asked;
+  await page.getByRole('heading', { level: 1 }).click();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible();
   expect(questions.asked).toBe(before);

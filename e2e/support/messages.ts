@@ -17,9 +17,10 @@ export async function expectAtFields(summary: Locator): Promise<void> {
       // The words follow a prefix for screen readers; what a fixed message leaves out stands in a line of its own.
       const wordsOf = (message: HTMLElement): string =>
         message.innerText.replace(/^Error:\s*/, '').split('\n')[0] ?? '';
+      // It describes the control, one that the control is made of, or the group round it.
       const isAt = (message: HTMLElement, target: Element): boolean =>
-        [target, target.closest('[aria-describedby]'), ...target.querySelectorAll('[aria-describedby]')].some(
-          (control) => control?.getAttribute('aria-describedby')?.split(' ').includes(message.id),
+        [...document.querySelectorAll(`[aria-describedby~="${message.id}"]`)].some(
+          (described) => described.contains(target) || target.contains(described),
         ) ||
         // What is wrong with all shares together stands at their total.
         target
