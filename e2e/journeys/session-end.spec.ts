@@ -4,7 +4,7 @@ import { openWizardWith } from '../support/kept-draft.ts';
 import { answerInstead } from '../support/service.ts';
 import { accounts, keptHere, signIn, signInAs, signUp } from '../support/sign-in.ts';
 import { signedInPaths } from '../support/signed-in-paths.ts';
-import { submitWill } from '../support/wizard.ts';
+import { choose, submitWill } from '../support/wizard.ts';
 
 /** The stand-in's sessions last an hour; this is the time from the sign-in to their last five minutes, in ms. */
 const UNTIL_WARNED = 55 * 60_000 + 5_000;
@@ -71,12 +71,19 @@ test('answers that only this device has are saved before the session ends, and a
 }) => {
   page.on('dialog', (dialog) => dialog.accept());
   const email = await signUp(page);
-  await page.clock.install();
+  // With two minutes left the page warns as soon as it is there.
+  await page.clock.install({ time: Date.now() + 58 * 60_000 });
   await openWizardWith(page, meera, 5);
-  await page.clock.fastForward(UNTIL_WARNED);
-  await expect(page.getByText('Save your will before then: signing out clears this browser.')).toBeVisible();
-  await page.clock.fastForward('04:00');
-  await expect(page.getByText('Your answers are saved to your account.')).toBeVisible();
+  const alert = page.getByRole('alert').filter({ has: warning(page) });
+  await expect(alert).toContainText('Save your will before then: signing out clears this browser.');
+  await alert.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(alert).toContainText('Your answers are saved to your account.');
+  await expect(alert.getByRole('button')).toHaveCount(0);
+  // What comes after that is saved a minute before the end.
+  await choose(page, 'What should the residuary clause cover?', 'Only the assets in my will');
+  await expect(alert.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  await page.clock.fastForward('01:05');
+  await expect(alert).toContainText('Your answers are saved to your account.');
   await page.clock.fastForward('01:00');
   await expect(page.getByText('Saved to your account before you were signed out.')).toBeVisible();
   expect(await keptHere(page)).toBe('{}');
@@ -101,8 +108,16 @@ test('a session that ended unseen saves nothing, says so and claims no success (
   await expect(page.getByText('Authentication error. Please log in again.')).toBeVisible();
   await expect(page.getByText('Failed to save will. Please try again.').first()).toBeVisible();
   await expect(page.getByText('Will saved successfully!')).toHaveCount(0);
+  const here = await keptHere(page);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Your session has ended. Sign in to go on.')).toBeVisible();
+  expect(await keptHere(page)).toBe('{}');
+
+  // The same where the page is loaded anew instead.
+  await page.evaluate((entries) => Object.assign(localStorage, JSON.parse(entries)), here);
+  await page.goto('/create-will?stage=5');
+  await expect(page.getByText('Your session has ended. Sign in to go on.')).toBeVisible();
+  await expect(page).toHaveURL('/');
   expect(await keptHere(page)).toBe('{}');
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { meera } from '@virasat/will-model/fixtures';
 import { openWizardWith } from '../support/kept-draft.ts';
+import { answerInstead } from '../support/service.ts';
 import { accounts, keptHere, signIn, signUp } from '../support/sign-in.ts';
 import { signedInPaths } from '../support/signed-in-paths.ts';
 
@@ -66,6 +67,7 @@ test('another person on the same browser finds nothing of the first one’s will
   page.on('dialog', (dialog) => dialog.accept());
   await signUp(page);
   await openWizardWith(page, meera, 4);
+  await page.evaluate(() => localStorage.setItem('rand_num', '7'));
   // The tab is closed without a logout; the provider's session and the draft stay behind.
   await page.evaluate(() => {
     localStorage.removeItem('idToken');
@@ -76,4 +78,17 @@ test('another person on the same browser finds nothing of the first one’s will
   await expect(page.getByRole('heading', { name: 'Welcome to the Will Creation Form' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('willFormData') ?? '')).not.toContain('Meera');
   expect(await page.evaluate(() => localStorage.getItem('rand_num') ?? '0')).toBe('0');
+
+  // Nor is it saved as theirs.
+  const saves = await answerInstead(
+    page,
+    ({ action }) => action === 'save',
+    (route) => route.fulfill({ json: { success: true, message: '', rand_num: '4821' } }),
+  );
+  await page.getByRole('button', { name: 'Start Creating My Will' }).click();
+  await page.getByLabel('Full name').fill('Ashwini Kulkarni');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Will saved successfully!').first()).toBeVisible();
+  expect(saves).toMatchObject([{ rand_num: '0', personalDetails: { fullName: 'Ashwini Kulkarni' } }]);
+  expect(JSON.stringify(saves)).not.toMatch(/Meera|Deshpande/);
 });

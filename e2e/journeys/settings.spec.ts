@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { toStoredDraft } from '@virasat/will-model';
 import { ashwini } from '@virasat/will-model/fixtures';
 import { type Asked, answerInstead, letThrough, saveDrafts } from '../support/service.ts';
 import { keptHere, signUp } from '../support/sign-in.ts';
@@ -116,6 +117,16 @@ test('an account is deleted by the exact word alone, and is really gone (C-38, C
   await letThrough(page);
 
   deletions = await answerInstead(page, isDeletion, (route) => route.fallback());
+  // What was typed and is not in the account goes too.
+  await page.evaluate(
+    (draft) => {
+      localStorage.setItem('willFormData', draft);
+      localStorage.setItem('rand_num', '7');
+      localStorage.setItem('freeWillFormData', '{"fullName":"Ashwini Kulkarni"}');
+    },
+    JSON.stringify(toStoredDraft(ashwini)),
+  );
+  expect(await keptHere(page)).toMatch(/Ashwini Kulkarni.*Ashwini Kulkarni/);
   // Two presses, one request (C-55).
   await deleteButton(page).dblclick();
   await expect(page.getByText('Your account and your documents are deleted.')).toBeVisible();

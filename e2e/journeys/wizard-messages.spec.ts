@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { meera } from '@virasat/will-model/fixtures';
 import { openWizardWith } from '../support/kept-draft.ts';
+import { answerInstead } from '../support/service.ts';
 import { signUp } from '../support/sign-in.ts';
 import { faultWalks } from '../support/stage-faults/index.ts';
-import { refusedNext } from '../support/wizard.ts';
+import { readAllPoints, refusedNext } from '../support/wizard.ts';
 
 // A picture of the page for each of some two hundred actions would take most of the time.
 test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } });
@@ -29,7 +30,12 @@ test('Submit without the agreement says so, and nothing else', async ({ page }) 
   await openWizardWith(page, meera, 7);
   const agreement = page.getByRole('checkbox', { name: /^I have reviewed all the information/ });
   const message = page.getByText('You must agree to the terms and conditions to proceed');
-  await expect(agreement).toBeVisible();
+  const submits = await answerInstead(
+    page,
+    ({ action }) => action === 'savepdf',
+    (route) => route.abort(),
+  );
+  await readAllPoints(page);
   await expect(message).toHaveCount(0);
   // It says that it is unavailable, and can be pressed all the same.
   await page.getByRole('button', { name: 'Submit Will' }).click({ force: true });
@@ -38,6 +44,14 @@ test('Submit without the agreement says so, and nothing else', async ({ page }) 
   await expect(agreement).toHaveAccessibleDescription(
     /You must agree to the terms and conditions to proceed/,
   );
+  await expect(page.locator('[data-slot="field-error"]')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await agreement.press('Space');
   await expect(message).toHaveCount(0);
+  // Agreed to, it is handed in: once, and only now.
+  expect(submits).toEqual([]);
+  await page.getByRole('button', { name: 'Submit Will' }).click();
+  await expect(page.getByText('Failed to upload PDF.')).toBeVisible({ timeout: 60_000 });
+  expect(submits).toHaveLength(1);
 });
