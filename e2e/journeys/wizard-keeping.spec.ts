@@ -77,7 +77,7 @@ const chosenAt = (page: Page): Promise<string[]> =>
     .evaluateAll((radios) =>
       radios.map((radio) => {
         const question = radio.closest('fieldset')?.querySelector('legend')?.textContent;
-        return `${question}: ${radio.parentElement?.innerText}`;
+        return `${question}: ${radio.parentElement?.textContent}`;
       }),
     );
 

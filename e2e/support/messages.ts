@@ -14,9 +14,9 @@ export async function expectAtFields(summary: Locator): Promise<void> {
           message.checkVisibility({ visibilityProperty: true }),
         ),
       );
-      // The words follow a prefix for screen readers; what a fixed message leaves out stands in a line of its own.
-      const wordsOf = (message: HTMLElement): string =>
-        message.innerText.replace(/^Error:\s*/, '').split('\n')[0] ?? '';
+      // Behind a prefix for screen readers; what fixed words leave out follows them.
+      const wordsOf = (message: Element): string =>
+        message.querySelector('.sr-only + span')?.textContent ?? '';
       // It describes the control, one that the control is made of, or the group round it.
       const isAt = (message: HTMLElement, target: Element): boolean =>
         [...document.querySelectorAll(`[aria-describedby~="${message.id}"]`)].some(
@@ -28,7 +28,7 @@ export async function expectAtFields(summary: Locator): Promise<void> {
           ?.querySelector('[data-slot="allocation-totals"]')
           ?.contains(message) === true;
       const lacking = [...region.querySelectorAll('a')].flatMap((link) => {
-        const line = link.innerText;
+        const line = link.textContent;
         const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
         const message = [...free].find((each) => {
           const words = wordsOf(each);
