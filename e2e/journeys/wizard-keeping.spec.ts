@@ -84,6 +84,7 @@ const chosenAt = (page: Page): Promise<string[]> =>
 test('every stage shows what was half filled after a reload, Previous and Next, Back and Forward (C-22)', async ({
   page,
 }) => {
+  test.slow();
   countLeaveQuestions(page);
   await signUp(page);
   const before = { stage: 0, name: 'Welcome to the Will Creation Form' };
