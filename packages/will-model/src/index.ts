@@ -52,7 +52,7 @@ export { nomineesSchema } from './stages/nominees/nominees.schema.ts';
 export type { Nominee } from './stages/nominees/nominees.shape.ts';
 export { emptyOtherInfo, emptyWitness, WITNESSES } from './stages/other-info/other-info.defaults.ts';
 export { otherInfoMessages } from './stages/other-info/other-info.messages.ts';
-export { withAddWitnessNow, withoutWitness, withWitnessAdded } from './stages/other-info/other-info.rules.ts';
+export { withAddWitnessNow } from './stages/other-info/other-info.rules.ts';
 export { otherInfoSchema } from './stages/other-info/other-info.schema.ts';
 export type { OtherInfo, Witness } from './stages/other-info/other-info.shape.ts';
 export { emptyChild, emptyPersonalDetails } from './stages/personal-details/personal-details.defaults.ts';

@@ -8,12 +8,9 @@ import { emptyExecutor } from '../stages/executor/executor.defaults.ts';
 import { copyOfExecutors, withRolesByOrder } from '../stages/executor/executor.rules.ts';
 import { emptyNominee } from '../stages/nominees/nominees.defaults.ts';
 import { withChildrenAsNominees, withoutChildrenAsNominees } from '../stages/nominees/nominees.rules.ts';
-import {
-  withAddWitnessNow,
-  withoutWitness,
-  withWitnessAdded,
-} from '../stages/other-info/other-info.rules.ts';
-import type { OtherInfo } from '../stages/other-info/other-info.shape.ts';
+import { emptyWitness, WITNESSES } from '../stages/other-info/other-info.defaults.ts';
+import { withAddWitnessNow } from '../stages/other-info/other-info.rules.ts';
+import type { Witness } from '../stages/other-info/other-info.shape.ts';
 import { emptyChild } from '../stages/personal-details/personal-details.defaults.ts';
 import { withHasChildren } from '../stages/personal-details/personal-details.rules.ts';
 import { distributionOptions } from '../stages/residuary/residuary.shape.ts';
@@ -95,10 +92,12 @@ const changeExecutor = (world: DraftWorld, executor: Partial<WillDraft['executor
   withDraft(world, { executor: { ...world.draft.executor, ...executor } });
 
 /** Witnesses are on screen only while they are to be named now. */
-const changeWitnesses = (world: DraftWorld, change: (info: OtherInfo) => OtherInfo): DraftWorld =>
-  world.draft.otherInfo.addWitnessNow
-    ? withDraft(world, { otherInfo: change(world.draft.otherInfo) })
+function changeWitnesses(world: DraftWorld, change: (list: Witness[]) => Witness[]): DraftWorld {
+  const { otherInfo } = world.draft;
+  return otherInfo.addWitnessNow
+    ? withDraft(world, { otherInfo: { ...otherInfo, witnesses: change(otherInfo.witnesses) } })
     : world;
+}
 
 const isGivenTo = (shares: readonly { nomineeId: string }[], id: string): boolean =>
   shares.some(({ nomineeId }) => nomineeId === id);
@@ -205,15 +204,19 @@ const actions = {
   answerWitnesses: (world: DraftWorld, { at }: DraftAction): DraftWorld =>
     withDraft(world, { otherInfo: withAddWitnessNow(world.draft.otherInfo, at % 2 === 0, world.newId) }),
   addWitness: (world: DraftWorld): DraftWorld =>
-    changeWitnesses(world, (otherInfo) => withWitnessAdded(otherInfo, world.newId)),
+    changeWitnesses(world, (witnesses) =>
+      // The list of the stage offers neither a fifth, nor to remove one of two.
+      witnesses.length < WITNESSES.most ? [...witnesses, emptyWitness(world.newId())] : witnesses,
+    ),
   typeWitness: (world: DraftWorld, { at, text }: DraftAction): DraftWorld =>
-    changeWitnesses(world, (otherInfo) => {
-      const target = pick(otherInfo.witnesses, at);
-      const witnesses = otherInfo.witnesses.map((one) => (one === target ? { ...one, name: text } : one));
-      return { ...otherInfo, witnesses };
+    changeWitnesses(world, (witnesses) => {
+      const target = pick(witnesses, at);
+      return witnesses.map((one) => (one === target ? { ...one, name: text } : one));
     }),
   removeWitness: (world: DraftWorld, { at }: DraftAction): DraftWorld =>
-    changeWitnesses(world, (otherInfo) => withoutWitness(otherInfo, pick(otherInfo.witnesses, at)?.id ?? '')),
+    changeWitnesses(world, (witnesses) =>
+      witnesses.length > WITNESSES.least ? withoutItem(witnesses, pick(witnesses, at)?.id) : witnesses,
+    ),
 };
 
 const isKind = (kind: string): kind is DraftActionKind => Object.hasOwn(actions, kind);

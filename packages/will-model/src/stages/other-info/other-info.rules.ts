@@ -21,15 +21,3 @@ export const withAddWitnessNow = (
   addWitnessNow,
   witnesses: addWitnessNow ? filledUp(info.witnesses, newId) : info.witnesses,
 });
-
-/** Adds a blank witness; at four nothing is added. */
-export const withWitnessAdded = (info: OtherInfo, newId: () => string): OtherInfo =>
-  info.witnesses.length >= WITNESSES.most
-    ? info
-    : { ...info, witnesses: [...info.witnesses, emptyWitness(newId())] };
-
-/** Takes a witness out; with two left nobody is. */
-export const withoutWitness = (info: OtherInfo, witnessId: string): OtherInfo =>
-  info.witnesses.length <= WITNESSES.least
-    ? info
-    : { ...info, witnesses: info.witnesses.filter(({ id }) => id !== witnessId) };
