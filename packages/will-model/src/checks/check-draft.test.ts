@@ -6,6 +6,21 @@ import { checkDraft } from './check-draft.ts';
 const facts = { today: '2026-11-28' };
 
 describe('a report', () => {
+  test('counts no check that could not look', () => {
+    const known = { glyphFaults: [], overflows: [], isPdfOutdated: false, lastReviewedOn: facts.today };
+    const blind = checkDraft(meera, facts);
+    const seeing = checkDraft(meera, { ...facts, ...known });
+    const ids = blind.points.map(({ id }) => id);
+    expect(seeing.points.map(({ id }) => id).filter((id) => !ids.includes(id))).toEqual([
+      'M9',
+      'D5',
+      'D7',
+      'D8',
+      'D9',
+    ]);
+    expect([seeing.checked - blind.checked, seeing.fine - blind.fine]).toEqual([5, 5]);
+  });
+
   test('counts every check, and those that found nothing', () => {
     const { checked, fine, points, findings } = checkDraft(meera, facts);
     expect(points).toHaveLength(checked);
@@ -31,8 +46,8 @@ describe('a report', () => {
   });
 
   test('leads nowhere with what no stage holds', () => {
-    const printFaults = [{ kind: 'no-glyph', letters: ['ᚠ'] }] as const;
-    const [finding] = checkDraft(meera, { ...facts, printFaults }).findings;
+    const glyphFaults = [{ letters: ['ᚠ'] }];
+    const [finding] = checkDraft(meera, { ...facts, glyphFaults }).findings;
     expect(finding).toMatchObject({ id: 'D5', stage: 0, target: { at: 'pdf' } });
   });
 });

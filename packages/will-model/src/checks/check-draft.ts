@@ -108,7 +108,8 @@ function inReviewOrder(findings: readonly Finding[]): Finding[] {
 export function checkDraft(draft: WillDraft, facts: CheckFacts): CheckReport {
   const view = viewOf(draft, facts);
   const texts = textsOf(view.language);
-  const seen = allChecks.map((check) => ({
+  const able = allChecks.filter(({ needs }) => needs === undefined || facts[needs] !== undefined);
+  const seen = able.map((check) => ({
     check,
     // What rests on the same things is one finding, however often a draft from elsewhere holds them.
     sightings: firstOfEach(check.look(view), ({ of }) => JSON.stringify(of)),

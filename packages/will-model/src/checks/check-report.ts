@@ -18,11 +18,13 @@ export type Severity = 'B' | 'A' | 'W' | 'I';
 
 /** Something about an answer that only the printing side can see. */
 export interface PrintFault {
-  /** A letter that no font has (D5), or a text that doesn't fit where it is printed (D7). */
-  readonly kind: 'no-glyph' | 'overflow';
   /** Where it stands in the draft, as 'nominees.0.name'; absent where the will's own words hold it. */
   readonly field?: string;
-  /** The letters, each once; empty for an overflow. */
+}
+
+/** Letters that no font has. */
+export interface GlyphFault extends PrintFault {
+  /** Each once. */
   readonly letters: readonly string[];
 }
 
@@ -32,9 +34,11 @@ export interface CheckFacts {
   readonly today: string;
   /** When the answers were last gone through, 'YYYY-MM-DD'; absent where nobody knows. */
   readonly lastReviewedOn?: string;
-  /** What the glyph audit and the layout found; absent where they haven't run. */
-  readonly printFaults?: readonly PrintFault[];
-  /** True where a PDF is shown that was made from older answers than these. */
+  /** What the glyph audit found; absent where it hasn't run. */
+  readonly glyphFaults?: readonly GlyphFault[];
+  /** Texts that don't fit where they are printed; absent where nobody has measured them. */
+  readonly overflows?: readonly PrintFault[];
+  /** True where a PDF is shown that was made from older answers than these; absent where nobody knows. */
   readonly isPdfOutdated?: boolean;
 }
 
@@ -125,9 +129,9 @@ export interface CheckPoint {
 export interface CheckReport {
   /** B first, then A with the findings of a group side by side, then W, then I. */
   readonly findings: readonly Finding[];
-  /** Every check there is, in the order of checks.md. */
+  /** Every check that could look, in the order of checks.md: one that lacks its fact has checked nothing. */
   readonly points: readonly CheckPoint[];
-  /** How many checks there are, and how many of them found nothing: 'We checked N points; M are fine'. */
+  /** How many checks looked, and how many of them found nothing: 'We checked N points; M are fine'. */
   readonly checked: number;
   readonly fine: number;
 }

@@ -1,6 +1,6 @@
 import type { WillDraft } from '../draft/will-draft.ts';
 import type { About } from './about.ts';
-import type { FindingTarget, Severity } from './check-report.ts';
+import type { CheckFacts, FindingTarget, Severity } from './check-report.ts';
 import type { DraftView } from './draft-view.ts';
 import type { CheckId, PlacesOf } from './texts/check-words.ts';
 import type { Law } from './texts/laws.ts';
@@ -30,6 +30,8 @@ export interface Check {
   readonly id: CheckId;
   readonly severity: Severity;
   readonly law: readonly Law[];
+  /** The fact without which it sees nothing, whatever the draft is. */
+  readonly needs?: keyof CheckFacts;
   readonly look: (view: DraftView) => readonly AnySighting[];
 }
 
@@ -38,10 +40,12 @@ export interface Check {
  *
  * @param law The statutes it rests on, most telling first.
  * @param look Sees nothing (an empty list) where all is well.
+ * @param needs The fact beside the draft that it rests on, where there is one.
  */
 export const defineCheck = <const Id extends CheckId>(
   id: Id,
   severity: Severity,
   law: readonly Law[],
   look: (view: DraftView) => readonly Sighting<Id>[],
-): Check => ({ id, severity, law, look });
+  needs?: keyof CheckFacts,
+): Check => ({ id, severity, law, look, ...(needs === undefined ? {} : { needs }) });

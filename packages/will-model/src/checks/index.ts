@@ -20,7 +20,6 @@ export type {
   FindingGroup,
   FindingTarget,
   Fix,
-  PrintFault,
   Severity,
 } from './check-report.ts';
 export type { CheckId, CheckWords } from './texts/check-words.ts';

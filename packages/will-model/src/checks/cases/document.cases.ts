@@ -8,9 +8,10 @@ const instructions = (specialInstructions: string) =>
   other({ hasSpecialInstructions: true, specialInstructions });
 const pets = (petDetails: string) => other({ hasPets: true, petDetails });
 const note = (nomiee_notes: string) => nominees({ ...rohan, nomiee_notes }, aarav);
-const fault = (kind: 'no-glyph' | 'overflow', ...letters: string[]) => ({
+const field = 'nominees.0.name';
+const unprinted = (letter: string) => ({
   draft: calm,
-  facts: { printFaults: [{ kind, field: 'nominees.0.name', letters }] },
+  facts: { glyphFaults: [{ field, letters: [letter] }] },
 });
 const nothingForAarav = {
   assets: calm.assets.slice(1),
@@ -30,7 +31,7 @@ export const documentCases = {
   D3: { fires: more({ personalLaw: 'muslim' }), near: more({ personalLaw: '' }) },
   D4: { fires: more({ earlierWill: 'registered' }), near: more({ earlierWill: 'unregistered' }) },
   D4b: { fires: more({ earlierWill: '' }), near: more({ earlierWill: 'abroad' }) },
-  D5: { fires: fault('no-glyph', '௵'), near: fault('no-glyph', '🙏') },
+  D5: { fires: unprinted('௵'), near: unprinted('🙏') },
   D5b: {
     fires: personal({ language: 'marathi' }),
     near: personal({ language: 'marathi', fullName: 'मीरा (Meera) देशपांडे' }),
@@ -40,7 +41,7 @@ export const documentCases = {
     near: note('श्री र्‍हास क्‍ष Ⓡ © ™ – “A” → B\n\tnext line'),
     fixed: changed({ nominees: [{ ...rohan, nomiee_notes: 'Lives next door ' }, aarav] }),
   },
-  D7: { fires: fault('overflow'), near: fault('no-glyph', '௵') },
+  D7: { fires: { draft: calm, facts: { overflows: [{ field }] } }, near: unprinted('௵') },
   D8: {
     fires: { draft: calm, facts: { isPdfOutdated: true } },
     near: { draft: calm, facts: { isPdfOutdated: false } },

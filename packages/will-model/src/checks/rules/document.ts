@@ -1,7 +1,7 @@
 import { ageOn } from '../../dates/iso-date.ts';
 import { hiddenLetters, withoutHiddenLetters } from '../../text/hidden-letters.ts';
 import { type Check, defineCheck, type Sighting } from '../check.ts';
-import type { PrintFault } from '../check-report.ts';
+import type { GlyphFault, PrintFault } from '../check-report.ts';
 import type { DraftView } from '../draft-view.ts';
 import { listed } from '../lists.ts';
 import { aboutTestator, aboutWill, atOtherInfo, atPersonal } from '../places.ts';
@@ -15,25 +15,23 @@ const STALE_AFTER = 3;
 
 type Where = Pick<TextField, 'about' | 'target'>;
 
-const faultsOf = (
+const placed = <Fault extends PrintFault>(
+  faults: readonly Fault[] | undefined,
   view: DraftView,
-  kind: PrintFault['kind'],
-): (PrintFault & { where: Where; place: string })[] => {
+): (Fault & { where: Where; place: string })[] => {
   const byPath = new Map(view.texts.map((field) => [field.path, field]));
-  return (view.facts.printFaults ?? [])
-    .filter((fault) => fault.kind === kind)
-    .map((fault) => {
-      const text = byPath.get(fault.field ?? '');
-      return {
-        ...fault,
-        where: text ?? { about: aboutWill, target: { at: 'pdf' } },
-        place: textPlace(text, view),
-      };
-    });
+  return (faults ?? []).map((fault) => {
+    const text = byPath.get(fault.field ?? '');
+    return {
+      ...fault,
+      where: text ?? { about: aboutWill, target: { at: 'pdf' } },
+      place: textPlace(text, view),
+    };
+  });
 };
 
 /** Letters of which D6 doesn't speak already. */
-const unprintable = ({ letters }: PrintFault): string[] =>
+const unprintable = ({ letters }: GlyphFault): string[] =>
   letters.filter((letter) => withoutHiddenLetters(letter) === letter);
 
 function placeWithOwnLaw({ texts, isIndian }: DraftView): string | null {
@@ -73,14 +71,19 @@ export const documentChecks: readonly Check[] = [
       ? [{ about: aboutTestator, of: [], target: { at: 'moreAnswers' }, facts: {} }]
       : [],
   ),
-  defineCheck('D5', 'B', [], (view) =>
-    faultsOf(view, 'no-glyph').flatMap((fault): Sighting<'D5'>[] => {
-      const letters = unprintable(fault);
-      if (letters.length === 0) return [];
-      const { about, target } = fault.where;
-      const facts = { letters: letters.join(' '), place: fault.place };
-      return [{ about, of: [fault.field ?? '', ...letters], target, facts }];
-    }),
+  defineCheck(
+    'D5',
+    'B',
+    [],
+    (view) =>
+      placed(view.facts.glyphFaults, view).flatMap((fault): Sighting<'D5'>[] => {
+        const letters = unprintable(fault);
+        if (letters.length === 0) return [];
+        const { about, target } = fault.where;
+        const facts = { letters: letters.join(' '), place: fault.place };
+        return [{ about, of: [fault.field ?? '', ...letters], target, facts }];
+      }),
+    'glyphFaults',
   ),
   defineCheck('D5b', 'W', ['ISA:75'], ({ language, testator: { name } }) =>
     language !== 'english' && isLatin(name)
@@ -103,21 +106,36 @@ export const documentChecks: readonly Check[] = [
       ];
     }),
   ),
-  defineCheck('D7', 'B', [], (view) =>
-    faultsOf(view, 'overflow').map(({ field, where: { about, target }, place }) => ({
-      about,
-      of: [field ?? ''],
-      target,
-      facts: { place },
-    })),
+  defineCheck(
+    'D7',
+    'B',
+    [],
+    (view) =>
+      placed(view.facts.overflows, view).map(({ field, where: { about, target }, place }) => ({
+        about,
+        of: [field ?? ''],
+        target,
+        facts: { place },
+      })),
+    'overflows',
   ),
-  defineCheck('D8', 'B', [], ({ facts }) =>
-    facts.isPdfOutdated === true ? [{ about: aboutWill, of: [], target: { at: 'pdf' }, facts: {} }] : [],
+  defineCheck(
+    'D8',
+    'B',
+    [],
+    ({ facts }) =>
+      facts.isPdfOutdated === true ? [{ about: aboutWill, of: [], target: { at: 'pdf' }, facts: {} }] : [],
+    'isPdfOutdated',
   ),
-  defineCheck('D9', 'I', [], ({ facts: { today, lastReviewedOn } }) =>
-    lastReviewedOn !== undefined && (ageOn(lastReviewedOn, today) ?? 0) >= STALE_AFTER
-      ? [{ about: aboutWill, of: [lastReviewedOn], target: { at: 'pdf' }, facts: { date: lastReviewedOn } }]
-      : [],
+  defineCheck(
+    'D9',
+    'I',
+    [],
+    ({ facts: { today, lastReviewedOn } }) =>
+      lastReviewedOn !== undefined && (ageOn(lastReviewedOn, today) ?? 0) >= STALE_AFTER
+        ? [{ about: aboutWill, of: [lastReviewedOn], target: { at: 'pdf' }, facts: { date: lastReviewedOn } }]
+        : [],
+    'lastReviewedOn',
   ),
   defineCheck('D10', 'W', ['ISA:131', 'ISA:134'], (view) => {
     const children = view.draft.otherInfo.includeNoContestClause ? childrenWithoutShare(view) : [];

@@ -136,16 +136,21 @@ export const minorChecks: readonly Check[] = [
       facts: { name },
     })),
   ),
-  defineCheck('M9', 'I', [], ({ facts: { today, lastReviewedOn }, children }) =>
-    children.length > 0 && lastReviewedOn !== undefined && (ageOn(lastReviewedOn, today) ?? 0) >= 1
-      ? [
-          {
-            about: aboutTestator,
-            of: [lastReviewedOn],
-            target: atPersonal('children'),
-            facts: { date: lastReviewedOn },
-          },
-        ]
-      : [],
+  defineCheck(
+    'M9',
+    'I',
+    [],
+    ({ facts: { today, lastReviewedOn }, children }) =>
+      children.length > 0 && lastReviewedOn !== undefined && (ageOn(lastReviewedOn, today) ?? 0) >= 1
+        ? [
+            {
+              about: aboutTestator,
+              of: [lastReviewedOn],
+              target: atPersonal('children'),
+              facts: { date: lastReviewedOn },
+            },
+          ]
+        : [],
+    'lastReviewedOn',
   ),
 ];
