@@ -207,8 +207,11 @@ class Browser {
 const happenings = {
   'go to a stage': ({ store }: Browser, stage: StageNumber): void =>
     store.goTo(clampStage(stage, store.getSnapshot().draft, TODAY)),
-  'type half a date': ({ store }: Browser, stage: StageNumber): void =>
-    store.type({ dob: { day: String(stage), month: '', year: '19' } }),
+  'type half a date and half a nominee': ({ store }: Browser, stage: StageNumber): void =>
+    store.type({
+      dob: { day: String(stage), month: '', year: '19' },
+      nominee: { beside: 'asset', name: `A${stage}`, relation: '' },
+    }),
   wait: (_: Browser, stage: StageNumber): void => {
     vi.advanceTimersByTime(100 * stage);
   },

@@ -30,11 +30,15 @@ describe('the draft on this device', () => {
   test('is there again after a reload, with the stage and what is half typed', () => {
     const store = open();
     store.change(meera);
-    store.type({ dob: { day: '27', month: '3', year: '' } });
+    const typed = {
+      dob: { day: '27', month: '3', year: '' },
+      nominee: { beside: 'asset-1', name: 'आशा', relation: '' },
+    };
+    store.type(typed);
     store.goTo(3);
     expect(open().getSnapshot()).toMatchObject({
       draft: meera,
-      typed: { dob: { day: '27', month: '3', year: '' } },
+      typed,
       stage: 3,
       randNum: '0',
     });

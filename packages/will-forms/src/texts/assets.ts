@@ -29,6 +29,6 @@ export const assetsTexts = {
     total: (percentage: number): string => `Total ${percentage}%`,
     add: 'Add an asset',
     unnamed: (index: number): string => `Nominee ${index + 1} (no name yet)`,
-    noNominees: 'There is nobody to choose yet. Go back to Nominees and add the people who should inherit.',
+    noNominees: 'There is nobody to choose yet. Add a new nominee here, or go back to Nominees.',
   },
 } as const;

@@ -19,6 +19,11 @@ export const nomineesTexts = {
     note: 'Note',
     noteHint: 'Anything that helps to tell them apart, for example where they live',
     add: 'Add a nominee',
+    newLegend: 'New nominee',
+    newHint: 'Joins your list of nominees, and gets a share here.',
+    newAdd: 'Add to nominees',
+    newCancel: 'Cancel',
+    newAdded: (name: string): string => `${name} is now a nominee.`,
     removeUsed: (name: string, shares: number): string =>
       `${shares === 1 ? '1 share' : `${shares} shares`} of your assets or of the residue ${
         shares === 1 ? 'names' : 'name'

@@ -28,6 +28,7 @@ export function AllocationEditor(props: AllocationEditorProps) {
     idPrefix,
     unknownText,
     onAddPerson,
+    newPerson,
   } = props;
   const editor = useAllocationEditor(props);
   const total = totalOf(rows);
@@ -83,13 +84,14 @@ export function AllocationEditor(props: AllocationEditorProps) {
           >
             {addLabel}
           </Button>
-          {onAddPerson !== undefined && (
-            <Button variant="quiet" onClick={onAddPerson}>
+          {onAddPerson !== undefined && newPerson === undefined && (
+            <Button id={`${idPrefix}-add-person`} variant="quiet" onClick={onAddPerson}>
               {texts.addPerson}
             </Button>
           )}
           <AllocationHelpers rows={rows} editor={editor} />
         </div>
+        {newPerson}
       </div>
     </fieldset>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ShareRow } from './shares.ts';
 
 /** Somebody who can be given a share. */
@@ -31,8 +32,10 @@ export interface AllocationEditorProps {
   errors?: AllocationErrors;
   idPrefix: string;
   newRowKey(): string;
-  /** Offers to add somebody who is not in the list yet. */
+  /** Offers to add somebody who is not in the list yet; the button is `<idPrefix>-add-person`. */
   onAddPerson?(): void;
+  /** Where that somebody is being typed: stands in the place of the offer. */
+  newPerson?: ReactNode;
   /** What is being shared, inside ‹Only 15% is left for …›: ‹this asset›. */
   subject: string;
 }

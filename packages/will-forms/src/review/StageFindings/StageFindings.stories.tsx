@@ -72,6 +72,7 @@ export const InItsCard: Story = {
         {...stageActions}
         assets={props.draft.assets}
         nominees={props.draft.nominees}
+        newNominee={{ typed: null, onTypedChange: fn(), onNomineeAdd: fn() }}
         onChange={fn()}
         onNext={fn()}
       />

@@ -1,7 +1,14 @@
 import { Alert, AllocationEditor, type Person, type ShareRow } from '@virasat/ui';
-import { type Asset, assetsMessages as messages, UNKNOWN_NOMINEE } from '@virasat/will-model';
+import { type Asset, assetsMessages as messages, type Nominee, UNKNOWN_NOMINEE } from '@virasat/will-model';
 import { memo } from 'react';
 import { assetsTexts } from '../../texts/assets.ts';
+import {
+  NewNominee,
+  type NewNomineeHandle,
+  newNomineeNameId,
+  sharesWith,
+  useFocusSoon,
+} from '../NewNominee/index.ts';
 import type { StageFormHandle } from '../StageForm/index.ts';
 import { type AssetsValues, assetIdPrefix } from './assetsPlaces.ts';
 import { newShareKey, type ShareKeys, shareKeysOf } from './shareKeys.ts';
@@ -13,6 +20,7 @@ export interface AssetSharesProps {
   asset: Asset;
   index: number;
   people: readonly Person[];
+  newNominee: NewNomineeHandle;
   shareKeys: ShareKeys;
   onShareKeysChange(assetId: string, keys: readonly string[]): void;
 }
@@ -23,6 +31,7 @@ const isUnchanged = (before: AssetSharesProps, after: AssetSharesProps): boolean
   before.asset.nomineeAllocations === after.asset.nomineeAllocations &&
   before.index === after.index &&
   before.people === after.people &&
+  before.newNominee === after.newNominee &&
   before.shareKeys === after.shareKeys &&
   before.form.problems === after.form.problems;
 
@@ -32,9 +41,11 @@ export const AssetShares = memo(function AssetShares({
   asset,
   index,
   people,
+  newNominee,
   shareKeys,
   onShareKeysChange,
 }: AssetSharesProps) {
+  const focusSoon = useFocusSoon();
   const { id, nomineeAllocations: shares } = asset;
   const path = `assets.${index}.nomineeAllocations` as const;
   const keys = shareKeysOf(shareKeys, id, shares.length);
@@ -60,6 +71,17 @@ export const AssetShares = memo(function AssetShares({
     );
   }
 
+  const idPrefix = assetIdPrefix(id);
+  function handleNewNominee(): void {
+    newNominee.open(id);
+    focusSoon(newNomineeNameId(idPrefix));
+  }
+  function handleAdded(nominee: Nominee): void {
+    const { rows: withThem, key } = sharesWith(rows, nominee.id, newShareKey(keys));
+    handleChange(withThem);
+    focusSoon(`${idPrefix}-${key}-share`);
+  }
+
   const listMessages = form.messagesAt(path);
   const rowErrors = Object.fromEntries(
     rows.map(({ key }, at) => [
@@ -74,7 +96,7 @@ export const AssetShares = memo(function AssetShares({
     <>
       {people.length === 0 && <Alert tone="info">{texts.noNominees}</Alert>}
       <AllocationEditor
-        idPrefix={assetIdPrefix(id)}
+        idPrefix={idPrefix}
         label={texts.shares}
         rows={rows}
         people={people}
@@ -84,6 +106,18 @@ export const AssetShares = memo(function AssetShares({
         subject={texts.subject}
         newRowKey={() => newShareKey(keys)}
         onChange={handleChange}
+        onAddPerson={handleNewNominee}
+        newPerson={
+          newNominee.beside === id ? (
+            <NewNominee
+              handle={newNominee}
+              beside={id}
+              idPrefix={idPrefix}
+              onAdded={handleAdded}
+              onCancel={() => focusSoon(`${idPrefix}-add-person`)}
+            />
+          ) : undefined
+        }
         errors={{
           list: listMessages.find((message) => message === messages.nobodySelected),
           total: listMessages.find((message) => message === messages.totalTooHigh),

@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Allocation, type Asset, assetsMessages as messages } from '@virasat/will-model';
+import {
+  type Allocation,
+  type Asset,
+  assetsMessages as messages,
+  nomineesMessages,
+} from '@virasat/will-model';
 import { brokenDraft, devanagariNames, largeDraft, longNames, meera } from '@virasat/will-model/fixtures';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, waitFor, within } from 'storybook/test';
+import { compose } from '../../stories/compose.ts';
 import { isRed } from '../../stories/isRed.ts';
 import { expectRefused, summaryLines, summaryOf } from '../../stories/refusedNext.ts';
 import { stageActions } from '../../stories/stageActions.tsx';
 import { onStagePage } from '../../stories/stageDecorators.tsx';
 import { expectWholeNumbers } from '../../stories/wholeNumbers.ts';
 import { assetsTexts } from '../../texts/assets.ts';
+import { nomineesTexts } from '../../texts/nominees.ts';
 import { AssetsStage } from './AssetsStage.tsx';
 
 const texts = assetsTexts.proposed;
@@ -32,7 +39,14 @@ const meta = {
   component: AssetsStage,
   parameters: { layout: 'fullscreen' },
   decorators: [onStagePage],
-  args: { ...stageActions, assets: [], nominees: meera.nominees, onChange: fn(), onNext: fn() },
+  args: {
+    ...stageActions,
+    assets: [],
+    nominees: meera.nominees,
+    newNominee: { typed: null, onTypedChange: fn(), onNomineeAdd: fn() },
+    onChange: fn(),
+    onNext: fn(),
+  },
 } satisfies Meta<typeof AssetsStage>;
 
 export default meta;
@@ -288,4 +302,82 @@ export const Phone: Story = {
   ...Open,
   args: { assets: meera.assets },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** Somebody who is not in the list yet is added where they are thought of, and their share is asked for at once. */
+export const NewNominee: Story = {
+  tags: ['visual'],
+  args: { assets: [anAsset({ nomineeAllocations: [aShare('nominee-rohan', 60)] })] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit asset 1/iu }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a new nominee' }));
+    const boxes = within(canvas.getByRole('group', { name: nomineesTexts.proposed.newLegend }));
+    const name = boxes.getByLabelText(nomineesTexts.proposed.name);
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.type(name, 'Asha{Enter}');
+    await expect(await boxes.findByText(nomineesMessages.relationMissing)).toBeVisible();
+    await expect(boxes.queryByText(nomineesMessages.nameMissing)).not.toBeInTheDocument();
+    await expect(boxes.getByLabelText(nomineesTexts.proposed.relation)).toHaveFocus();
+    await expect(args.newNominee.onNomineeAdd).not.toHaveBeenCalled();
+    await expect(args.newNominee.onTypedChange).toHaveBeenLastCalledWith({
+      beside: 'asset-1',
+      name: 'Asha',
+      relation: '',
+    });
+  },
+};
+
+export const NewNomineeAdded: Story = {
+  args: { assets: [anAsset({ nomineeAllocations: [aShare('nominee-rohan', 60)] })] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit asset 1/iu }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a new nominee' }));
+    const boxes = within(canvas.getByRole('group', { name: nomineesTexts.proposed.newLegend }));
+    await userEvent.type(boxes.getByLabelText(nomineesTexts.proposed.name), 'Asha');
+    await userEvent.type(boxes.getByLabelText(nomineesTexts.proposed.relation), 'Sister{Enter}');
+    const [added] = mocked(args.newNominee.onNomineeAdd).mock.lastCall ?? [];
+    await expect(added).toMatchObject({ name: 'Asha', relation: 'Sister', nomiee_notes: '' });
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await expect(args.newNominee.onTypedChange).toHaveBeenLastCalledWith(null);
+    const [, theirs] = canvas.getAllByRole('textbox', { name: 'Share' });
+    await waitFor(() => expect(theirs).toHaveFocus());
+    await userEvent.keyboard('40');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      anAsset({ nomineeAllocations: [aShare('nominee-rohan', 60), aShare(added?.id ?? '', 40)] }),
+    ]);
+    // The page may hear of her a moment later: she is nobody unknown meanwhile.
+    await expect(canvas.queryByText('Unknown')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('group', { name: nomineesTexts.proposed.newLegend })).toBeNull();
+  },
+};
+
+/** Who was being typed when the page was reloaded stands there still; Cancel leads back to where it began. */
+export const NewNomineeHalfTyped: Story = {
+  args: {
+    assets: [anAsset({})],
+    newNominee: {
+      typed: { beside: 'asset-1', name: 'आशा', relation: '' },
+      onTypedChange: fn(),
+      onNomineeAdd: fn(),
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const boxes = within(await canvas.findByRole('group', { name: nomineesTexts.proposed.newLegend }));
+    await expect(boxes.getByLabelText(nomineesTexts.proposed.name)).toHaveValue('आशा');
+    await userEvent.click(boxes.getByRole('button', { name: 'Cancel' }));
+    await expect(args.newNominee.onTypedChange).toHaveBeenLastCalledWith(null);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a new nominee' })).toHaveFocus());
+  },
+};
+
+/** C-29: Enter that ends a composed word adds nobody. */
+export const NewNomineeComposed: Story = {
+  args: { ...NewNomineeHalfTyped.args },
+  play: async ({ canvas, args }) => {
+    const boxes = within(await canvas.findByRole('group', { name: nomineesTexts.proposed.newLegend }));
+    const relation = boxes.getByLabelText<HTMLInputElement>(nomineesTexts.proposed.relation);
+    compose(relation, ['ब', 'बह', 'बहन']);
+    await expect(relation).toHaveValue('बहन');
+    await expect(args.newNominee.onNomineeAdd).not.toHaveBeenCalled();
+  },
 };

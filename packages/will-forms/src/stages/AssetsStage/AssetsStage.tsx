@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { cardBlock, StageFindings } from '../../review/StageFindings/index.ts';
 import { assetsTexts } from '../../texts/assets.ts';
+import { type NewNomineeOptions, useNewNominee, usePeople } from '../NewNominee/index.ts';
 import { type StageActions, StageForm, useListChanges, useStageForm } from '../StageForm/index.ts';
 import { AssetFields } from './AssetFields.tsx';
 import { AssetSummary } from './AssetSummary.tsx';
@@ -18,6 +19,8 @@ export interface AssetsStageProps extends StageActions {
   assets: Asset[];
   /** Who can be given a share. */
   nominees: readonly Nominee[];
+  /** Somebody who is added beside an asset's shares. */
+  newNominee: NewNomineeOptions;
   /** Every change, valid or not. */
   onChange(assets: Asset[]): void;
   onNext(assets: Asset[]): void;
@@ -31,7 +34,14 @@ const nameOf = ({ identifier }: Asset, index: number): string =>
  *
  * @see spec.md section 2, Assets stage, and section 5, Assets
  */
-export function AssetsStage({ assets, nominees, onChange, onNext, ...actions }: AssetsStageProps) {
+export function AssetsStage({
+  assets,
+  nominees,
+  newNominee: newNomineeOptions,
+  onChange,
+  onNext,
+  ...actions
+}: AssetsStageProps) {
   const [shareKeys, setShareKeys] = useState<ShareKeys>(new Map());
   const place = useMemo(() => assetsPlaces(shareKeys), [shareKeys]);
   const form = useStageForm<AssetsValues>({
@@ -46,10 +56,8 @@ export function AssetsStage({ assets, nominees, onChange, onNext, ...actions }: 
     set: (next) => form.set('assets', next),
     create: () => emptyAsset(newId()),
   });
-  const people = useMemo(
-    () => nominees.map(({ id, name }, index) => ({ id, name: isBlank(name) ? texts.unnamed(index) : name })),
-    [nominees],
-  );
+  const newNominee = useNewNominee(newNomineeOptions);
+  const people = usePeople(nominees, newNominee.added);
   const renderSummary = useCallback(
     (asset: Asset) => <AssetSummary asset={asset} people={people} />,
     [people],
@@ -79,6 +87,7 @@ export function AssetsStage({ assets, nominees, onChange, onNext, ...actions }: 
             asset={asset}
             index={index}
             people={people}
+            newNominee={newNominee}
             shareKeys={shareKeys}
             onShareKeysChange={(id, keys) => setShareKeys((before) => new Map(before).set(id, keys))}
           />

@@ -1,15 +1,21 @@
 import { AllocationEditor, type ShareRow } from '@virasat/ui';
 import {
-  isBlank,
   residuaryMessages as messages,
   type Nominee,
   type Residuary,
   UNKNOWN_NOMINEE,
 } from '@virasat/will-model';
-import { useMemo } from 'react';
-import { assetsTexts } from '../../texts/assets.ts';
 import { residuaryTexts } from '../../texts/residuary.ts';
 import { newShareKey } from '../AssetsStage/shareKeys.ts';
+import {
+  BESIDE_RESIDUE,
+  NewNominee,
+  type NewNomineeHandle,
+  newNomineeNameId,
+  sharesWith,
+  useFocusSoon,
+  usePeople,
+} from '../NewNominee/index.ts';
 import type { StageFormHandle } from '../StageForm/index.ts';
 import { fieldId } from './residuaryPlaces.ts';
 
@@ -19,26 +25,21 @@ const PATH = 'customAllocations';
 export interface ResiduarySharesProps {
   form: StageFormHandle<Residuary>;
   nominees: readonly Nominee[];
+  newNominee: NewNomineeHandle;
   /** The keys of the rows, in their order: shares have no ids of their own. */
   keys: readonly string[];
   onKeysChange(keys: readonly string[]): void;
 }
 
 /** Who receives the residue, in whole per cent. */
-export function ResiduaryShares({ form, nominees, keys, onKeysChange }: ResiduarySharesProps) {
+export function ResiduaryShares({ form, nominees, newNominee, keys, onKeysChange }: ResiduarySharesProps) {
+  const focusSoon = useFocusSoon();
   const rows = form.values.customAllocations.map(({ nomineeId, percentage }, at) => ({
     key: keys[at] ?? '',
     personId: nomineeId,
     share: percentage,
   }));
-  const people = useMemo(
-    () =>
-      nominees.map(({ id, name }, index) => ({
-        id,
-        name: isBlank(name) ? assetsTexts.proposed.unnamed(index) : name,
-      })),
-    [nominees],
-  );
+  const people = usePeople(nominees, newNominee.added);
 
   function handleChange(changed: readonly ShareRow[]): void {
     onKeysChange(changed.map(({ key }) => key));
@@ -46,6 +47,17 @@ export function ResiduaryShares({ form, nominees, keys, onKeysChange }: Residuar
       PATH,
       changed.map(({ personId, share }) => ({ nomineeId: personId, percentage: share })),
     );
+  }
+
+  const idPrefix = fieldId(PATH);
+  function handleNewNominee(): void {
+    newNominee.open(BESIDE_RESIDUE);
+    focusSoon(newNomineeNameId(idPrefix));
+  }
+  function handleAdded(nominee: Nominee): void {
+    const { rows: withThem, key } = sharesWith(rows, nominee.id, newShareKey(keys));
+    handleChange(withThem);
+    focusSoon(`${idPrefix}-${key}-share`);
   }
 
   const listMessages = form.messagesAt(PATH);
@@ -60,7 +72,7 @@ export function ResiduaryShares({ form, nominees, keys, onKeysChange }: Residuar
   );
   return (
     <AllocationEditor
-      idPrefix={fieldId(PATH)}
+      idPrefix={idPrefix}
       label={texts.shares}
       rows={rows}
       people={people}
@@ -70,6 +82,18 @@ export function ResiduaryShares({ form, nominees, keys, onKeysChange }: Residuar
       subject={texts.subject}
       newRowKey={() => newShareKey(keys)}
       onChange={handleChange}
+      onAddPerson={handleNewNominee}
+      newPerson={
+        newNominee.beside === BESIDE_RESIDUE ? (
+          <NewNominee
+            handle={newNominee}
+            beside={BESIDE_RESIDUE}
+            idPrefix={idPrefix}
+            onAdded={handleAdded}
+            onCancel={() => focusSoon(`${idPrefix}-add-person`)}
+          />
+        ) : undefined
+      }
       errors={{
         list: listMessages.find((message) => message === messages.nobodySelected),
         total: listMessages.find((message) => message === messages.totalTooHigh),

@@ -21,6 +21,7 @@ const meta = {
     ...stageActions,
     residuary: emptyResiduary(),
     nominees: meera.nominees,
+    newNominee: { typed: null, onTypedChange: fn(), onNomineeAdd: fn() },
     country: 'India',
     onChange: fn(),
     onNext: fn(),

@@ -1,6 +1,7 @@
 import { type Country, type Nominee, type Residuary, residuarySchema } from '@virasat/will-model';
 import { useMemo, useState } from 'react';
 import { residuaryTexts } from '../../texts/residuary.ts';
+import { type NewNomineeOptions, useNewNominee } from '../NewNominee/index.ts';
 import { type StageActions, StageForm, useStageForm } from '../StageForm/index.ts';
 import { ResiduaryDistribution } from './ResiduaryDistribution.tsx';
 import { ResiduaryScope } from './ResiduaryScope.tsx';
@@ -12,6 +13,8 @@ export interface ResiduaryStageProps extends StageActions {
   residuary: Residuary;
   /** Who can be given a share. */
   nominees: readonly Nominee[];
+  /** Somebody who is added beside the shares of the residue. */
+  newNominee: NewNomineeOptions;
   /** The will's country: amounts are in rupees in India alone. */
   country: Country | '';
   /** Every change, valid or not. */
@@ -27,11 +30,13 @@ export interface ResiduaryStageProps extends StageActions {
 export function ResiduaryStage({
   residuary,
   nominees,
+  newNominee: newNomineeOptions,
   country,
   onChange,
   onNext,
   ...actions
 }: ResiduaryStageProps) {
+  const newNominee = useNewNominee(newNomineeOptions);
   const [keys, setKeys] = useState<readonly string[]>(() =>
     residuary.customAllocations.map((_, at) => String(at)),
   );
@@ -47,7 +52,13 @@ export function ResiduaryStage({
     <StageForm form={form} number={5} lead={texts.lead} {...actions}>
       <p>{texts.explanation}</p>
       <ResiduaryScope form={form} inRupees={country === 'India'} />
-      <ResiduaryDistribution form={form} nominees={nominees} keys={keys} onKeysChange={setKeys} />
+      <ResiduaryDistribution
+        form={form}
+        nominees={nominees}
+        newNominee={newNominee}
+        keys={keys}
+        onKeysChange={setKeys}
+      />
     </StageForm>
   );
 }

@@ -35,7 +35,7 @@ const meta = {
     revision: 0,
     stage: 0,
     today: STORY_TODAY,
-    typed: { dob: null },
+    typed: { dob: null, nominee: null },
     onDraftChange: fn(),
     onTypedChange: fn(),
     onStageChange: fn(),

@@ -70,7 +70,7 @@ export function WizardBody(props: WizardBodyProps) {
             draft={draft}
             changes={changes}
             today={today}
-            typedDob={typed.dob}
+            typed={typed}
             actions={actions}
             onInvalidChange={setIsInvalid}
           />

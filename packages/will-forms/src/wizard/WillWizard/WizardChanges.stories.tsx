@@ -7,6 +7,7 @@ import { onStagePage } from '../../stories/stageDecorators.tsx';
 import { WizardWithDraft } from '../../stories/WizardWithDraft.tsx';
 import { assetsTexts } from '../../texts/assets.ts';
 import { executorTexts } from '../../texts/executor.ts';
+import { nomineesTexts } from '../../texts/nominees.ts';
 import { otherInfoTexts } from '../../texts/otherInfo.ts';
 import { personalDetailsTexts } from '../../texts/personalDetails.ts';
 import { residuaryTexts } from '../../texts/residuary.ts';
@@ -31,7 +32,7 @@ const meta = {
     revision: 0,
     stage: 1,
     today: STORY_TODAY,
-    typed: { dob: null },
+    typed: { dob: null, nominee: null },
     onDraftChange: fn(),
     onTypedChange: fn(),
     onStageChange: fn(),
@@ -265,5 +266,39 @@ export const NoChildrenRemovesNoNominee: Story = {
     await goOn(context, 2);
     await expect(canvas.getByText('Aarav Deshpande')).toBeVisible();
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+};
+
+/** A nominee who is added beside the residue's shares joins the list, and keeps the share there and in the will. */
+export const ANomineeAddedBesideTheResidue: Story = {
+  args: {
+    stage: 5,
+    draft: {
+      ...meera,
+      residuary: { ...meera.residuary, distributionOption: 'custom', customAllocations: [] },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a new nominee' }));
+    const name = canvas.getByLabelText(nomineesTexts.proposed.name);
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.type(name, 'Asha');
+    await expect(args.onTypedChange).toHaveBeenLastCalledWith({
+      dob: null,
+      nominee: { beside: 'the residue', name: 'Asha', relation: '' },
+    });
+    await userEvent.type(canvas.getByLabelText(nomineesTexts.proposed.relation), 'Sister{Enter}');
+    const share = canvas.getByRole('textbox', { name: 'Share' });
+    await waitFor(() => expect(share).toHaveFocus());
+    await userEvent.type(share, '100');
+    const { nominees, residuary } = lastDraft(context);
+    const asha = nominees.at(-1);
+    await expect(nominees.slice(0, -1)).toEqual(meera.nominees);
+    await expect(asha).toMatchObject({ name: 'Asha', relation: 'Sister' });
+    await expect(residuary.customAllocations).toEqual([{ nomineeId: asha?.id, percentage: 100 }]);
+    await goOn(context, 6);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(await canvas.findByRole('combobox', { name: 'Nominee' })).toHaveDisplayValue('Asha');
   },
 };

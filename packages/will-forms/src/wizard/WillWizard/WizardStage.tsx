@@ -1,4 +1,3 @@
-import type { DateParts } from '@virasat/ui';
 import { countSharesOf, listedChildren, type StageNumber, type WillDraft } from '@virasat/will-model';
 import { memo, useState } from 'react';
 import { AssetsStage } from '../../stages/AssetsStage/index.ts';
@@ -9,6 +8,7 @@ import { PersonalDetailsStage } from '../../stages/PersonalDetailsStage/index.ts
 import { ResiduaryStage } from '../../stages/ResiduaryStage/index.ts';
 import type { DraftChanges } from './useDraftChanges.ts';
 import type { WizardActions } from './useWizardActions.tsx';
+import type { TypedParts } from './wizardProps.ts';
 
 /** The stages that ask. */
 export type AskingStage = Exclude<StageNumber, 0 | 7>;
@@ -19,7 +19,8 @@ export interface WizardStageProps {
   draft: WillDraft;
   changes: DraftChanges;
   today: string;
-  typedDob: DateParts | null;
+  /** Taken over when a stage is mounted. */
+  typed: TypedParts;
   actions: WizardActions;
   onInvalidChange(isInvalid: boolean): void;
 }
@@ -54,13 +55,27 @@ export const WizardStage = memo(function WizardStage({
   draft,
   changes,
   today,
-  typedDob,
-  actions: { onTypedDobChange, onPrevious, onSave, saving = false, saveIndicator, onReturnToReview, onNext },
+  typed,
+  actions: {
+    onTypedDobChange,
+    onTypedNomineeChange,
+    onPrevious,
+    onSave,
+    saving = false,
+    saveIndicator,
+    onReturnToReview,
+    onNext,
+  },
   onInvalidChange,
 }: WizardStageProps) {
   // The page may draw a moment after a change; what is edited starts from the very last one.
   const [own] = useState(() => changes.newest(draft, revision));
   const { personalDetails, nominees, assets } = draft;
+  const newNominee = {
+    typed: typed.nominee,
+    onTypedChange: onTypedNomineeChange,
+    onNomineeAdd: changes.nomineeAdded,
+  };
   const common = { onPrevious, onSave, saving, saveIndicator, onReturnToReview, onInvalidChange, onNext };
   switch (stage) {
     case 1:
@@ -69,7 +84,7 @@ export const WizardStage = memo(function WizardStage({
           {...common}
           details={own.personalDetails}
           today={today}
-          typedDob={typedDob}
+          typedDob={typed.dob}
           onTypedDobChange={onTypedDobChange}
           onChange={changes.personalDetails}
         />
@@ -87,7 +102,15 @@ export const WizardStage = memo(function WizardStage({
         />
       );
     case 3:
-      return <AssetsStage {...common} assets={own.assets} nominees={nominees} onChange={changes.assets} />;
+      return (
+        <AssetsStage
+          {...common}
+          assets={own.assets}
+          nominees={nominees}
+          newNominee={newNominee}
+          onChange={changes.assets}
+        />
+      );
     case 4:
       return (
         <ExecutorStage
@@ -104,6 +127,7 @@ export const WizardStage = memo(function WizardStage({
           {...common}
           residuary={own.residuary}
           nominees={nominees}
+          newNominee={newNominee}
           country={personalDetails.country}
           onChange={changes.residuary}
         />

@@ -19,6 +19,8 @@ export interface DraftChanges {
   personalDetails(details: PersonalDetails): void;
   childrenAsNominees(answer: boolean | null): void;
   nominees(nominees: Nominee[]): void;
+  /** One more, at the end: from a stage that holds another part of the draft. */
+  nomineeAdded(nominee: Nominee): void;
   assets(assets: Asset[]): void;
   executor(executor: ExecutorDetails): void;
   residuary(residuary: Residuary): void;
@@ -64,6 +66,7 @@ export function useDraftChanges(
       childrenAsNominees: (childrenAsNominees) =>
         change({ personalDetails: { ...latest.current.personalDetails, childrenAsNominees } }),
       nominees: (nominees) => change({ nominees }),
+      nomineeAdded: (nominee) => change({ nominees: [...latest.current.nominees, nominee] }),
       assets: (assets) => {
         const known = { ...removedExecutors.current, ...latest.current.executor.executorsPerAsset };
         removedExecutors.current = known;

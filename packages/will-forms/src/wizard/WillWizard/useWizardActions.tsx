@@ -14,6 +14,7 @@ export interface WizardActions
   onEdit(stage: StageNumber): void;
   onReturnToReview: (() => void) | undefined;
   onTypedDobChange(dob: TypedParts['dob']): void;
+  onTypedNomineeChange(nominee: TypedParts['nominee']): void;
 }
 
 /**
@@ -42,6 +43,7 @@ export function useWizardActions(props: WillWizardProps): WizardActions {
       },
       onReturnToReview: isEdited ? () => goTo(REVIEW_STAGE) : undefined,
       onTypedDobChange: (dob) => latest.current.onTypedChange({ ...latest.current.typed, dob }),
+      onTypedNomineeChange: (nominee) => latest.current.onTypedChange({ ...latest.current.typed, nominee }),
       onSave: () => latest.current.save.onSave(),
       saving,
       saveIndicator: (

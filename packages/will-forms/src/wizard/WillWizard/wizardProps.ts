@@ -1,11 +1,14 @@
 import type { DateParts, SaveState } from '@virasat/ui';
 import type { StageNumber, WillDraft } from '@virasat/will-model';
 import type { ReactNode } from 'react';
+import type { TypedNewNominee } from '../../stages/NewNominee/index.ts';
 import type { WizardDialogsProps } from './WizardDialogs.tsx';
 
 /** What is typed but isn't a value yet: kept beside the draft, never sent. */
 export interface TypedParts {
   dob: DateParts | null;
+  /** Somebody who is typed beside the shares and was not added to the nominees yet. */
+  nominee: TypedNewNominee | null;
 }
 
 export interface WillWizardProps extends WizardDialogsProps {
