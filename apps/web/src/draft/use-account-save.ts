@@ -7,7 +7,7 @@ import {
   retryPolicy,
 } from '@virasat/api-client';
 import type { WillDraft } from '@virasat/will-model';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { DraftStore } from './draft-store.ts';
 import { sendDraft } from './send-draft.ts';
 
@@ -17,8 +17,7 @@ export const DRAFT_SCOPE = { id: 'will-draft' } as const;
 /** Why the account has no copy of the latest answers. */
 export type SaveTrouble = 'failed' | 'changed-elsewhere' | 'gone';
 
-const troubleOf = (error: Error | null): SaveTrouble | null => {
-  if (error === null) return null;
+const troubleOf = (error: Error): SaveTrouble => {
   if (error instanceof ConflictError) return 'changed-elsewhere';
   return error instanceof NotFoundError ? 'gone' : 'failed';
 };
@@ -26,7 +25,10 @@ const troubleOf = (error: Error | null): SaveTrouble | null => {
 /** The saving of the draft to the account. */
 export interface AccountSave {
   isSaving: boolean;
+  /** What the last save, or a submit, of this very will met. */
   trouble: SaveTrouble | null;
+  /** Hears of a submit that failed, which meets the same: what can be done about it is the same too. */
+  noteFailedSubmit(error: Error): void;
   /** Saves now; a second press while the same answers are on their way sends nothing. Resolves to whether it worked. */
   save(): Promise<boolean>;
   /** Saves what the account lacks, if it lacks anything. */
@@ -40,11 +42,20 @@ export interface AccountSave {
  */
 export function useAccountSave(client: DocumentClient, store: DraftStore): AccountSave {
   const queryClient = useQueryClient();
-  const { mutateAsync, isPending, error } = useMutation({
+  const draftKey = useSyncExternalStore(store.subscribe, () => store.getSnapshot().draftKey);
+  const [met, setMet] = useState<{ trouble: SaveTrouble; draftKey: string } | null>(null);
+  // By the time of an answer the will on screen may be another.
+  const sentKey = useRef(draftKey);
+  const { mutateAsync, isPending } = useMutation({
     mutationKey: ['documents', 'save'],
     scope: DRAFT_SCOPE,
     retry: retryPolicy,
-    mutationFn: () => sendDraft(client, store),
+    mutationFn: () => {
+      sentKey.current = store.getSnapshot().draftKey;
+      return sendDraft(client, store);
+    },
+    onMutate: () => setMet(null),
+    onError: (error) => setMet({ trouble: troubleOf(error), draftKey: sentKey.current }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: documentsKey }),
   });
 
@@ -65,8 +76,16 @@ export function useAccountSave(client: DocumentClient, store: DraftStore): Accou
     return result;
   }, [mutateAsync, store]);
   const saveIfAhead = useCallback(async () => (store.getSnapshot().isAhead ? save() : true), [store, save]);
+  const noteFailedSubmit = useCallback(
+    (error: Error) => {
+      const trouble = troubleOf(error);
+      if (trouble !== 'failed') setMet({ trouble, draftKey: store.getSnapshot().draftKey });
+    },
+    [store],
+  );
+  const trouble = met?.draftKey === draftKey ? met.trouble : null;
   return useMemo(
-    () => ({ isSaving: isPending, trouble: troubleOf(error), save, saveIfAhead }),
-    [isPending, error, save, saveIfAhead],
+    () => ({ isSaving: isPending, trouble, noteFailedSubmit, save, saveIfAhead }),
+    [isPending, trouble, noteFailedSubmit, save, saveIfAhead],
   );
 }

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createDocumentClient } from '@virasat/api-client';
+import { ConflictError, createDocumentClient } from '@virasat/api-client';
 import { type EngineOptions, PdfError, type RenderedDocument } from '@virasat/pdf';
 import type { Submission } from '@virasat/will-forms';
 import type { StageNumber } from '@virasat/will-model';
@@ -9,6 +9,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AccountContext } from '../account/account-context.tsx';
 import { createDraftStore, type DraftStore } from '../draft/draft-store.ts';
+import { DRAFT_SCOPE } from '../draft/use-account-save.ts';
 import { useSubmission, type WillSubmission } from './use-submission.ts';
 import { useWarmEngine } from './use-warm-engine.ts';
 
@@ -28,6 +29,7 @@ const complete = { success: true, message: '', pdfLink: 'https://example.com/wil
 /** The engine at work: the test says when it is ready. */
 let finish: (pdf: RenderedDocument) => void;
 let sent: number;
+let answer: () => Response;
 let store: DraftStore;
 let root: Root;
 let shown: WillSubmission;
@@ -38,7 +40,7 @@ const client = createDocumentClient({
   getToken: () => 'token',
   fetch: async () => {
     sent += 1;
-    return Response.json(complete);
+    return answer();
   },
 });
 
@@ -52,6 +54,7 @@ const queryClient = new QueryClient();
 const accountSave = {
   isSaving: false,
   trouble: null,
+  noteFailedSubmit: vi.fn(),
   save: async () => true,
   saveIfAhead: async () => true,
 };
@@ -97,6 +100,7 @@ const becomes = (status: Submission['status']): Promise<void> =>
 beforeEach(() => {
   localStorage.clear();
   sent = 0;
+  answer = () => Response.json(complete);
   store = createDraftStore(localStorage, 'asha', () => new Date('2026-11-28T10:42:00Z'));
   store.change(meera);
   root = createRoot(document.createElement('div'));
@@ -201,5 +205,54 @@ describe('a submission', () => {
     await act(async () => finish(rendered));
     await becomes('submitted');
     expect(sent).toBe(1);
+  });
+
+  test('that failed is not told of again to whoever comes back to the review', async () => {
+    engine.render.mockRejectedValueOnce(new PdfError('worker-failed', 'two workers failed'));
+    await show(7);
+    await act(async () => shown.submit());
+    await becomes('failed');
+    await show(2);
+    await becomes('idle');
+    await show(7);
+    expect(shown.submission.status).toBe('idle');
+  });
+
+  test('waiting behind a save is given up at once by going back, and the button works again', async () => {
+    let saved = (): void => undefined;
+    const mutationFn = () =>
+      new Promise<void>((resolve) => {
+        saved = resolve;
+      });
+    const save = queryClient.getMutationCache().build(queryClient, { scope: DRAFT_SCOPE, mutationFn });
+    const saving = save.execute(undefined);
+    await show(7);
+    await act(async () => shown.submit());
+    await show(6);
+    await becomes('idle');
+    await show(7);
+    await act(async () => shown.submit());
+    await becomes('submitting');
+    await act(async () => {
+      saved();
+      await saving;
+    });
+    await vi.waitFor(async () => {
+      await aMoment();
+      expect(engine.render.mock.lastCall?.[1].signal.aborted).toBe(false);
+    });
+    await act(async () => finish(rendered));
+    await becomes('submitted');
+    expect(sent).toBe(1);
+  });
+
+  test('of a will that was saved from somewhere else also says what can be done', async () => {
+    answer = () => Response.json({ success: false, message: 'no', version: 3 }, { status: 409 });
+    await show(7);
+    await act(async () => shown.submit());
+    await isAtWork();
+    await act(async () => finish(rendered));
+    await becomes('failed');
+    expect(accountSave.noteFailedSubmit.mock.lastCall?.[0]).toBeInstanceOf(ConflictError);
   });
 });

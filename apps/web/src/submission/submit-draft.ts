@@ -3,7 +3,7 @@ import { auditGlyphs, composeWill, type PdfEngine, PdfError, type RenderedDocume
 import type { SubmissionProgress } from '@virasat/will-forms';
 import { toStoredDraft, withLastAnswersOnly } from '@virasat/will-model';
 import type { DraftStore } from '../draft/draft-store.ts';
-import { toSend } from '../draft/send-draft.ts';
+import { rememberUntilAnswered, sendUnanswered, toSend } from '../draft/send-draft.ts';
 import { GlyphsMissingError } from './submission-failure.ts';
 
 /** What a submission works with. */
@@ -47,14 +47,20 @@ export async function submitDraft({
   if (pdf.missing.length > 0) throw new GlyphsMissingError([{ letters: pdf.missing }]);
   if (signal.aborted) throw new PdfError('cancelled', 'The submission was given up before it was sent');
   onProgress({ step: 'sending', done: MADE });
-  const form = toStoredDraft(withLastAnswersOnly(sent.draft));
-  const result = await submitWill(client, { ...toSend(sent), form, pdf: pdf.bytes });
+  await sendUnanswered(client, store);
+  const { draft, draftKey } = sent;
+  const { randNum, baseVersion } = store.getSnapshot();
+  const form = toStoredDraft(withLastAnswersOnly(draft));
+  const body = { ...toSend({ ...sent, randNum, baseVersion }), form };
+  const result = await rememberUntilAnswered(store, { body, draft, draftKey }, () =>
+    submitWill(client, { ...body, pdf: pdf.bytes }),
+  );
   if (result.rand_num !== null) {
     store.noteAccountCopy({
       randNum: result.rand_num,
       version: result.version,
-      draft: sent.draft,
-      draftKey: sent.draftKey,
+      draft,
+      draftKey,
     });
   }
   return { result, pdf };

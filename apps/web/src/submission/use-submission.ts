@@ -4,11 +4,8 @@ import type { Submission, SubmissionProgress } from '@virasat/will-forms';
 import { REVIEW_STAGE, type StageNumber } from '@virasat/will-model';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAccount } from '../account/account-context.tsx';
-import { isUnderWay } from '../app/is-under-way.ts';
 import { DRAFT_SCOPE } from '../draft/use-account-save.ts';
 import { PartMissingError, submissionFailure } from './submission-failure.ts';
-
-const SUBMITTING = ['documents', 'submit'];
 
 /** The submitting of the will on screen. */
 export interface WillSubmission {
@@ -48,37 +45,55 @@ const loadPdfSide = () =>
  * Makes the PDF here and hands it in with the answers it was made from. Whoever leaves the review while the PDF is being
  * made has not submitted: nothing is sent. Once it is on its way it can't be taken back.
  *
- * @param stage The stage on screen.
+ * @param stage The stage that is asked for, on screen or on its way there.
  * @see spec.md section 4, Save and submit
  */
 export function useSubmission(stage: StageNumber): WillSubmission {
-  const { client, store } = useAccount();
+  const { client, store, accountSave } = useAccount();
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState(BEGUN);
   const making = useRef<AbortController | null>(null);
+  const isSending = useRef(false);
   const { mutate, reset, data, error, isPending } = useMutation({
-    mutationKey: SUBMITTING,
+    mutationKey: ['documents', 'submit'],
     scope: DRAFT_SCOPE,
     // A service elsewhere might charge twice.
     retry: false,
     mutationFn: async (signal: AbortSignal) => {
       const [{ submitDraft }, { pdfEngine }] = await loadPdfSide();
-      return submitDraft({ engine: pdfEngine(), client, store, signal, onProgress: setProgress });
+      const onProgress = (next: SubmissionProgress): void => {
+        isSending.current = next.step === 'sending';
+        setProgress(next);
+      };
+      return submitDraft({ engine: pdfEngine(), client, store, signal, onProgress });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: documentsKey }),
+    onError: accountSave.noteFailedSubmit,
+    onSettled: (_data, _error, signal) => {
+      if (making.current?.signal === signal) {
+        making.current = null;
+        isSending.current = false;
+      }
+      return queryClient.invalidateQueries({ queryKey: documentsKey });
+    },
   });
   const isSubmitted = data?.result.outcome === 'submitted';
   const downloadUrl = useBlobUrl(isSubmitted ? data.pdf.bytes : null);
   const submit = useCallback(() => {
-    if (isUnderWay(queryClient, SUBMITTING)) return;
+    if (making.current !== null) return;
     making.current = new AbortController();
     setProgress(BEGUN);
     mutate(making.current.signal);
-  }, [queryClient, mutate]);
+  }, [mutate]);
   useEffect(() => {
     if (stage !== REVIEW_STAGE) return undefined;
-    return () => making.current?.abort();
-  }, [stage]);
+    return () => {
+      if (isSending.current) return;
+      making.current?.abort();
+      making.current = null;
+      // Nor is what came of it said on another stage, or of another will.
+      reset();
+    };
+  }, [stage, reset]);
 
   return { submission: toSubmission(), submit, dismiss: reset };
 

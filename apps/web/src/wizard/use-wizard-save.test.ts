@@ -16,6 +16,7 @@ const aDraft = (state: Partial<DraftState> = {}): DraftState => ({
 const anAccount = (state: Partial<AccountSave> = {}): AccountSave => ({
   isSaving: false,
   trouble: null,
+  noteFailedSubmit: () => undefined,
   save: () => Promise.resolve(true),
   saveIfAhead: () => Promise.resolve(true),
   ...state,

@@ -26,7 +26,7 @@ export function WillPage({ askedStage }: { askedStage: StageNumber | null }) {
   const draft = useDraft();
   const navigate = useNavigate();
   const { stage, arriving, today, goTo } = useStageAddress(askedStage);
-  const { submission, submit, dismiss } = useSubmission(stage);
+  const { submission, submit, dismiss } = useSubmission(arriving ?? stage);
   useStayWhileSending(submission);
   useWarmEngine(stage);
   const isDone = submission.status === 'submitted';
