@@ -13,6 +13,8 @@ export interface ReviewPointsOptions {
   draft: WillDraft;
   /** The person's own date, 'YYYY-MM-DD'. */
   today: string;
+  /** Whether the terms are agreed to now: they may be no longer by the time a press is answered. */
+  agreed: boolean;
   onWholeChange: WholeChange;
   onSubmit(): void;
 }
@@ -38,6 +40,7 @@ export interface ReviewPoints {
 export function useReviewPoints({
   draft,
   today,
+  agreed,
   onWholeChange,
   onSubmit,
 }: ReviewPointsOptions): ReviewPoints {
@@ -57,7 +60,7 @@ export function useReviewPoints({
     else if (unread.length > 0) setAsked(unread);
     else onSubmit();
   }
-  const decideLate = useEffectEvent(decide);
+  const decideLate = useEffectEvent((inTime: DraftReport) => (agreed ? decide(inTime) : setPressed(false)));
   // The list on screen may be a moment behind: a press is answered by one of these very answers.
   const latest = seen?.draft === draft ? seen : null;
   useEffect(() => {

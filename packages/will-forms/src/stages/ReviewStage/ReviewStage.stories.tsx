@@ -172,6 +172,26 @@ export const SubmitAsks: Story = {
   },
 };
 
+/** The answers are looked over late: whoever takes the agreement back meanwhile has not submitted. */
+export const AgreementTakenBackMeanwhile: Story = {
+  args: { agreed: true },
+  play: async ({ args, canvas }) => {
+    await pointsShown(canvas);
+    const submit = canvas.getByRole('button', { name: 'Submit Will' });
+    const agreement = canvas.getByRole('checkbox', { name: /^I have reviewed all/u });
+    const [read] = canvas.getAllByRole('checkbox', { name: /^I have read this/u });
+    // All in one task, but for what is drawn in between: the answers, changed by the first, are not looked over within it.
+    for (const pressed of [read, submit, agreement]) {
+      pressed?.click();
+      await Promise.resolve();
+    }
+    await expect(submit).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-busy'));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
 export const UploadFailed: Story = {
   tags: ['visual'],
   args: { draft: allRead(meera), agreed: true, submitError: 'Failed to upload PDF.' },

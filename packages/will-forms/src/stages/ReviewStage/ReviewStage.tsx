@@ -68,7 +68,7 @@ export function ReviewStage({
   const [isRefused, setRefused] = useState(false);
   const agreementRef = useRef<HTMLButtonElement>(null);
   const errorRef = useRef<HTMLDivElement>(null);
-  const points = useReviewPoints({ draft, today, onWholeChange, onSubmit });
+  const points = useReviewPoints({ draft, today, agreed, onWholeChange, onSubmit });
   const lang = willLangOf(draft);
   const leaving = use(StageLeavingContext);
 
