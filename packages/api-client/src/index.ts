@@ -1,5 +1,5 @@
 export { toBase64 } from './base64.ts';
-export { createOrder, createOrderMutation, type Order } from './calls/create-order.ts';
+export { createOrder, type Order } from './calls/create-order.ts';
 export { deleteAccount, deleteAccountMutation } from './calls/delete-account.ts';
 export {
   type CachedDocuments,
@@ -9,7 +9,7 @@ export {
   documentsQuery,
   withMoved,
 } from './calls/documents-query.ts';
-export { type DocumentToDownload, downloadWill, downloadWillMutation } from './calls/download-will.ts';
+export { type DocumentToDownload, downloadWill } from './calls/download-will.ts';
 export type { DraftToSave, SavedDraft } from './calls/draft.ts';
 export { type Account, accountKey, accountQuery, getAccount } from './calls/get-account.ts';
 export {
@@ -23,9 +23,8 @@ export {
   type DocumentsMove,
   type MoveDocumentsResult,
   moveDocuments,
-  moveDocumentsMutation,
 } from './calls/move-documents.ts';
-export { saveDraft, saveDraftMutation } from './calls/save-draft.ts';
+export { saveDraft } from './calls/save-draft.ts';
 export {
   type Profile,
   type SaveProfileResult,
@@ -36,14 +35,12 @@ export type { StoredDocument } from './calls/stored-document.ts';
 export {
   type SubmitWillResult,
   submitWill,
-  submitWillMutation,
   type WillToSubmit,
 } from './calls/submit-will.ts';
 export {
   type CheckoutReceipt,
   type VerifyPaymentResult,
   verifyPayment,
-  verifyPaymentMutation,
 } from './calls/verify-payment.ts';
 export {
   type CallOptions,

@@ -1,4 +1,3 @@
-import { mutationOptions } from '@tanstack/react-query';
 import { type CallOptions, type DocumentClient, TIMEOUTS } from '../client.ts';
 import { PRODUCT_ID } from '../contract/constants.ts';
 import { createOrderAnswerSchema } from '../contract/payments.ts';
@@ -39,11 +38,3 @@ export async function createOrder(
     currency: answer.currency === '' ? 'INR' : answer.currency,
   };
 }
-
-/** `createOrder` for `useMutation`. */
-export const createOrderMutation = (client: DocumentClient) =>
-  mutationOptions({
-    mutationKey: ['orders', 'create'],
-    mutationFn: (amountPaise: number) => createOrder(client, amountPaise),
-    retry: false,
-  });

@@ -1,9 +1,7 @@
-import { mutationOptions } from '@tanstack/react-query';
 import { type CallOptions, type DocumentClient, TIMEOUTS } from '../client.ts';
 import { PRODUCT_ID } from '../contract/constants.ts';
 import { downloadAnswerSchema } from '../contract/documents.ts';
 import { InvalidResponseError, RefusedError } from '../errors.ts';
-import { retryPolicy } from '../retry.ts';
 
 /** The document to download, as the list gave it. */
 export interface DocumentToDownload {
@@ -34,11 +32,3 @@ export async function downloadWill(
   if (answer.pdfLink === '') throw new InvalidResponseError(action);
   return { pdfLink: answer.pdfLink };
 }
-
-/** `downloadWill` for `useMutation`: a link that expires is no thing to cache. */
-export const downloadWillMutation = (client: DocumentClient) =>
-  mutationOptions({
-    mutationKey: ['documents', 'download'],
-    mutationFn: (document: DocumentToDownload) => downloadWill(client, document),
-    retry: retryPolicy,
-  });

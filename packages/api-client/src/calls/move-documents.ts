@@ -1,4 +1,3 @@
-import { mutationOptions } from '@tanstack/react-query';
 import { type CallOptions, type DocumentClient, TIMEOUTS } from '../client.ts';
 import { LIMITS, PRODUCT_ID } from '../contract/constants.ts';
 import { outcomeAnswerSchema } from '../contract/refusal.ts';
@@ -53,11 +52,3 @@ export async function moveDocuments(
   }
   return { outcome: 'moved' };
 }
-
-/** `moveDocuments` for `useMutation`. Never repeated by itself: a service elsewhere moves each item to the other side. */
-export const moveDocumentsMutation = (client: DocumentClient) =>
-  mutationOptions({
-    mutationKey: ['documents', 'move'],
-    mutationFn: (move: DocumentsMove) => moveDocuments(client, move),
-    retry: false,
-  });

@@ -1,9 +1,7 @@
-import { mutationOptions } from '@tanstack/react-query';
 import { type CallOptions, type DocumentClient, TIMEOUTS } from '../client.ts';
 import { NEW_DRAFT } from '../contract/constants.ts';
 import { saveAnswerSchema } from '../contract/save.ts';
 import { InvalidResponseError, RefusedError } from '../errors.ts';
-import { retryPolicy } from '../retry.ts';
 import { type DraftToSave, draftFields, type SavedDraft } from './draft.ts';
 
 /**
@@ -32,11 +30,3 @@ export async function saveDraft(
   if (rand_num === '') throw new InvalidResponseError(action);
   return { rand_num, version: answer.version ?? null };
 }
-
-/** `saveDraft` for `useMutation`. Repeated by itself where no answer came and the draft can be told from others. */
-export const saveDraftMutation = (client: DocumentClient) =>
-  mutationOptions({
-    mutationKey: ['documents', 'save'],
-    mutationFn: (draft: DraftToSave) => saveDraft(client, draft),
-    retry: retryPolicy,
-  });

@@ -1,4 +1,3 @@
-import { mutationOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { toBase64 } from '../base64.ts';
 import { type CallOptions, type DocumentClient, TIMEOUTS } from '../client.ts';
@@ -67,11 +66,3 @@ export async function submitWill(
     version,
   };
 }
-
-/** `submitWill` for `useMutation`. Never repeated by itself: a service elsewhere might charge twice. */
-export const submitWillMutation = (client: DocumentClient) =>
-  mutationOptions({
-    mutationKey: ['documents', 'submit'],
-    mutationFn: (will: WillToSubmit) => submitWill(client, will),
-    retry: false,
-  });

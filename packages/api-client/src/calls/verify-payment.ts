@@ -1,8 +1,6 @@
-import { mutationOptions } from '@tanstack/react-query';
 import { type CallOptions, type DocumentClient, TIMEOUTS } from '../client.ts';
 import { PRODUCT_ID } from '../contract/constants.ts';
 import { outcomeAnswerSchema } from '../contract/refusal.ts';
-import { retryPolicy } from '../retry.ts';
 
 /** What the checkout hands to the page after a payment. */
 export interface CheckoutReceipt {
@@ -31,11 +29,3 @@ export async function verifyPayment(
   if (answer.success) return { outcome: 'credited' };
   return { outcome: 'refused', message: answer.message ?? null };
 }
-
-/** `verifyPayment` for `useMutation`. A payment is credited once however often it is told. */
-export const verifyPaymentMutation = (client: DocumentClient) =>
-  mutationOptions({
-    mutationKey: ['orders', 'verify'],
-    mutationFn: (receipt: CheckoutReceipt) => verifyPayment(client, receipt),
-    retry: retryPolicy,
-  });
