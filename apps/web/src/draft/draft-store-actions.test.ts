@@ -177,11 +177,11 @@ class Browser {
     this.world = newDraftWorld(this.store.getSnapshot().draft, newId);
   }
 
-  /** The answers may be other ones than before. */
+  /** The answers may be other ones than before: what was removed from those can't come back, as in the wizard. */
   follow(): void {
     const { draft, randNum } = this.store.getSnapshot();
     this.randNum = randNum;
-    this.world = { ...this.world, draft };
+    this.world = newDraftWorld(draft, newId);
   }
 
   expectWhole(): void {
