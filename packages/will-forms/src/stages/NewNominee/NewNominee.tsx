@@ -59,7 +59,7 @@ export function NewNominee({ handle, beside, idPrefix, onAdded, onCancel }: NewN
       hint={texts.newHint}
       className="border-s-2 border-primary ps-5"
     >
-      <div className="grid gap-4 pt-2 sm:grid-cols-2 sm:items-end">
+      <div className="grid gap-x-8 gap-y-4 pt-2 sm:grid-cols-2 sm:items-end">
         <TextField
           id={nameId}
           label={texts.name}
