@@ -221,6 +221,8 @@ test('Submit waits for an emoji to go: it is named, one press takes it out, and 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const finding = list.getByText(/A text holds characters that do not belong in a will: /);
   await expect(finding).toHaveCount(2);
+  await expect(finding.filter({ hasText: /🙏 \(Nominee 1, name\)$/ })).toHaveCount(1);
+  await expect(finding.filter({ hasText: /👨.* \(address\)$/ })).toHaveCount(1);
   const remove = list.getByRole('button', { name: 'Remove these characters' });
   await remove.first().click();
   await expect(finding).toHaveCount(1);
