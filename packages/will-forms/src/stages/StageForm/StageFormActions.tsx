@@ -12,7 +12,7 @@ export interface StageFormActionsProps {
   attempt(onPass?: () => void): Promise<void>;
 }
 
-/** Previous, Save, Next. Drawn again only when one of them changes, not at every key of the stage. */
+/** Previous, Save, Next. Drawn again only when one of them, or what Next does, is another. */
 export const StageFormActions = memo(function StageFormActions({
   onPrevious,
   onSave,

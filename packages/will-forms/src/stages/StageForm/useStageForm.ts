@@ -57,7 +57,7 @@ export interface StageFormHandle<Values extends FieldValues> {
 }
 
 /**
- * The plumbing of a wizard stage: react-hook-form holds the values, the stage's schema is the gate at Next.
+ * The plumbing of a wizard stage: react-hook-form holds the fields, the stage's schema is the gate at Next.
  *
  * What is shown as an error is derived from the schema's issues, not from the form library's tree: it keeps one
  * message a path and checks only the field that changed, while here one answer may put another field right (the
