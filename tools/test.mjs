@@ -23,7 +23,11 @@ const code = [
     command: ['storybook', 'build', '--output-dir', 'storybook-static', '--quiet'],
   },
 ];
-const stories = [{ name: 'stories', command: ['vitest', 'run', '--config', 'vitest.config.ts'] }];
+const stories = [
+  { name: 'stories', command: ['vitest', 'run', '--config', 'vitest.config.ts'] },
+  { name: 'pictures can fail', command: ['node', '--test', 'visual/visual.test.mjs'] },
+  { name: 'Lighthouse', command: ['node', 'tools/lighthouse.mjs', '--without-performance'] },
+];
 /** Journeys of the files whose names match; each run keeps its own traces of what failed. */
 const journeys = (name, files) => ({
   name,
@@ -34,10 +38,8 @@ const journeys = (name, files) => ({
 });
 const VISITORS = 'public-pages|site-shell|free-will-deed';
 const pictures = [
-  { name: 'pictures can fail', command: ['node', '--test', 'visual/visual.test.mjs'] },
   { name: 'pictures', command: ['node', 'visual/run.mjs', '--built'] },
   journeys('monkey', 'monkey'),
-  { name: 'Lighthouse', command: ['node', 'tools/lighthouse.mjs', '--without-performance'] },
   journeys('visitors end to end', `(${VISITORS})`),
 ];
 const product = [journeys('members end to end', `(?!monkey|${VISITORS})`)];
